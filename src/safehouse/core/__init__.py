@@ -1,0 +1,1 @@
+"""What every game stands on: state, backends, chance, events, matches."""

@@ -1,0 +1,75 @@
+"""Data sets: the components of a game (board, cards, missions) as a checked file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import DataError
+from .reading import Reader
+
+
+@dataclass
+class Findings:
+    """What a check of a data set found: errors forbid its use, warnings say what differs from the printed game."""
+
+    errors: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class DataSet:
+    """A data set that passed its check. `components` is the game's own typed form."""
+
+    game: str
+    name: str
+    provenance: str
+    digest: str
+    components: Any
+    warnings: tuple[str, ...] = ()
+
+
+ReadComponents = Callable[[Reader, Findings], Any]
+
+LARGEST_FILE = 1_000_000
+
+
+def parse(text: str) -> Any:
+    """The content of a TOML file; DataError where it is none."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise DataError([f"not a TOML file: {error or 'nested too deeply'}"]) from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a data file; DataError says why it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise DataError([f"{path.name} is larger than {LARGEST_FILE:,} bytes"])
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DataError([f"{path.name} cannot be read: {error.strerror}"]) from None
+    except UnicodeDecodeError:
+        raise DataError([f"{path.name} is not UTF-8 text"]) from None
+
+
+def examine(game: str, content: Any, read: ReadComponents) -> tuple[DataSet | None, Findings]:
+    """Checks content against all that the game's rules need. There is a data set if and only if there is no error."""
+    findings = Findings()
+    root = Reader(content, findings.errors)
+    claimed = root["game"].text()
+    if claimed != game:
+        root["game"].fault(f"the file is for {claimed!r}, not for {game!r}")
+    name = root["name"].text(longest=60)
+    provenance = root["provenance"].text(longest=2_000)
+    components = read(root, findings)
+    if findings.errors:
+        return None, findings
+    digest = hashlib.blake2b(json.dumps(content, sort_keys=True, default=str).encode(), digest_size=8).hexdigest()
+    return DataSet(game, name, provenance, digest, components, tuple(findings.warnings)), findings

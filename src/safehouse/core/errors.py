@@ -1,0 +1,56 @@
+"""Every error a user of the package can meet. Each says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class SafehouseError(Exception):
+    """Base of all errors raised on purpose."""
+
+
+class OptionError(SafehouseError, ValueError):
+    """An unknown game, option or value."""
+
+
+class IllegalAction(SafehouseError, ValueError):
+    """An action that is not allowed now. `rule` is the id of the rule that forbids it, or None for a malformed action."""
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(f"{rule}: {message}" if rule else message)
+        self.rule = rule
+        self.message = message
+
+
+class UndoRefused(SafehouseError):
+    """A step that cannot be taken back; the text says why."""
+
+
+class FaultList(SafehouseError, ValueError):
+    """Input with faults: all of them, not only the first."""
+
+    what = "input"
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = list(faults)
+        count = len(self.faults)
+        head = f"{self.what}: {count} fault{'s' if count != 1 else ''}"
+        super().__init__("\n".join([head, *(f"  - {fault}" for fault in self.faults)]))
+
+
+class PositionError(FaultList):
+    """A position that cannot be set up."""
+
+    what = "position"
+
+
+class RecordError(FaultList):
+    """A record that cannot be replayed."""
+
+    what = "record"
+
+
+class DataError(FaultList):
+    """A data set that breaks what the rules need."""
+
+    what = "data set"

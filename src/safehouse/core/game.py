@@ -1,0 +1,245 @@
+"""A game and its editions. A game is what all its data sets share; an edition is the game built on one data set.
+
+The rules of an edition are plain modules whose tables come from the data. The data set that ships with a game is the
+imported package itself; for any other the same files are imported once more under a name of their own.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, cast
+
+from .actions import ActionSpace
+from .binding import PlainBinding
+from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
+from .errors import DataError, OptionError
+from .events import EventCatalogue
+from .options import Option, Options, accept_options
+from .program import run
+from .reading import Reader, show
+from .rule import Buf
+from .state import State
+from .texts import Texts
+from .turns import legal, playout, roll, step
+
+if TYPE_CHECKING:
+    from .backend import Fast, Progress
+
+SLOT_HOMES = {
+    "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
+    "sight": ("conceal", "resample"),
+    "hints": ("inclination", "evaluate"),
+}
+"""In which file of a game's folder each slot is filled."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What `safehouse.games()` tells of a game."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    data_sets: tuple[str, ...]
+    minutes: tuple[int, int]
+
+
+@dataclass(eq=False)
+class Game:
+    """What a game is, whatever its data set."""
+
+    name: str
+    prefix: str
+    title: str
+    package: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    rules_version: int
+    options: tuple[Option, ...]
+    read_components: ReadComponents
+    check_options: Callable[[Options, int], list[str]]
+    _loaded: dict[str, DataSet] = field(default_factory=dict)
+    _editions: dict[str, Edition] = field(default_factory=dict)
+
+    @property
+    def default_data(self) -> str:
+        return cast(str, next(option.default for option in self.options if option.key == "data_set"))
+
+    def data_sets(self) -> tuple[str, ...]:
+        """The names of all data sets that can be played: those that ship with the game, and those loaded."""
+        folder = resources.files(self.package) / "data"
+        shipped = sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+        return tuple(dict.fromkeys([*shipped, *self._loaded]))
+
+    def data_set(self, name: str) -> DataSet:
+        if name not in self._loaded:
+            if name not in self.data_sets():
+                known = ", ".join(self.data_sets())
+                raise OptionError(f"unknown data set {show(name)} of {self.name}; data sets are {known}")
+            shipped = resources.files(self.package) / "data" / f"{name}.toml"
+            self._loaded[name] = self._checked(shipped.read_text(encoding="utf-8"))
+        return self._loaded[name]
+
+    def examine_data(self, content: Any) -> tuple[DataSet | None, Findings]:
+        return examine(self.name, content, self.read_components)
+
+    def _checked(self, text: str) -> DataSet:
+        data, findings = self.examine_data(parse(text))
+        if data is None:
+            raise DataError(findings.errors)
+        return data
+
+    def load_data_set(self, source: Path) -> DataSet:
+        """Loads an own data set from a file; afterwards it can be chosen by its name."""
+        data = self._checked(read_file(source))
+        known = data.name in self.data_sets()
+        if known and self.data_set(data.name).digest != data.digest:
+            raise DataError([f"name: there is another data set {data.name!r} already; give yours a name of its own"])
+        self._loaded[data.name] = data
+        return data
+
+    def edition(self, data_set: str) -> Edition:
+        data = self.data_set(data_set)
+        if data.digest not in self._editions:
+            self._editions[data.digest] = Edition.of(self, data)
+        return self._editions[data.digest]
+
+    def accept(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """Seats and options checked; OptionError names what is allowed."""
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise OptionError(f"{self.name} is played with {allowed} seats, not {show(seats)}")
+        given = dict(given)
+        name = given.get("data_set", self.default_data)
+        if not isinstance(name, str) or name not in self.data_sets():
+            known = ", ".join(self.data_sets())
+            raise OptionError(f"option 'data_set': {show(name)} is not known; known are {known}")
+        declared = [
+            Option(o.key, o.default, self.data_sets(), o.rules) if o.key == "data_set" else o for o in self.options
+        ]
+        return accept_options(declared, given, seats, self.check_options)
+
+    def texts(self, language: str = "en") -> Texts:
+        return Texts(self.package, language)
+
+    def info(self) -> GameInfo:
+        return GameInfo(self.name, self.title, self.seats, self.options, self.data_sets(), self.minutes)
+
+
+@dataclass(eq=False)
+class Edition:
+    """A game built on one data set: its state, its actions and the functions that fill the slots."""
+
+    game: Game
+    data: DataSet
+    State: type[State]
+    actions: ActionSpace
+    events: EventCatalogue
+    decisions: tuple[str, ...]
+    slots: Mapping[str, Callable[..., Any]]
+    prepare: Callable[[int, Options], State]
+    """A state with seats and options set, before anything has happened."""
+    view: Callable[[Any, int], dict[str, Any]]
+    """A concealed state as JSON for people."""
+    write_position: Callable[[Any], dict[str, Any]]
+    read_position: Callable[[Reader, int, Options], State]
+    invariants: Callable[[Any], list[str]]
+    """Everything that is wrong with a state; for tests and for positions set up by hand."""
+    mutate: Callable[[Any, int, Buf], bool]
+    """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
+
+    @classmethod
+    def of(cls, game: Game, data: DataSet) -> Edition:
+        shipped = data.name == game.default_data
+        package = game.package if shipped else _twin(game.package, data)
+        parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
+        slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
+        state, position, proof = parts["state"], parts["position"], parts["proof"]
+        return cls(
+            game,
+            data,
+            state.State,
+            state.ACTIONS,
+            state.EVENTS,
+            state.DECISIONS,
+            slots,
+            prepare=state.prepare,
+            view=parts["view"].view,
+            write_position=position.write,
+            read_position=position.read,
+            invariants=proof.invariants,
+            mutate=proof.mutate,
+        )
+
+    def __post_init__(self) -> None:
+        bind = PlainBinding(self.slots).bind
+        for name, function in self.slots.items():
+            setattr(self, name, function)
+        self.legal = bind(legal)
+        self.step = bind(step)
+        self.roll = bind(roll)
+        self.playout = bind(playout)
+        self.run = bind(run)
+        self.start: Callable[[State], None] = self.slots["start"]
+        self.check: Callable[[State, int, int], int] = self.slots["check"]
+        self.outcome: Callable[[State, Buf], None] = self.slots["outcome"]
+
+    def buffer(self) -> Buf:
+        """Room for all legal actions, or for any answer of the slots."""
+        return [0] * max(self.actions.total, 64)
+
+    def concealed(self, state: State, seat: int) -> State:
+        """A copy of the state as a seat (or SPECTATOR) may know it. The only way for knowledge to leave the engine."""
+        copy = state.clone()
+        self.slots["conceal"](copy, seat)
+        return copy
+
+    def fast(self, progress: Progress | None = None) -> Fast:
+        """The same rules compiled. The first call on a machine compiles, which takes a while: give `progress`."""
+        if self._fast is None:
+            from .backend import Fast
+
+            self._fast = Fast(self, run, progress=progress)
+        return self._fast
+
+    _fast: Fast | None = None
+
+    @cached_property
+    def texts_package(self) -> str:
+        return self.game.package
+
+
+_PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
+_data_of_package: dict[str, DataSet] = {}
+
+
+def _twin(package: str, data: DataSet) -> str:
+    """The same package once more, for another data set."""
+    name = f"{package}__{data.digest}"
+    if name not in sys.modules:
+        original = importlib.import_module(package)
+        twin = ModuleType(name, original.__doc__)
+        twin.__path__ = original.__path__
+        twin.__package__ = name
+        twin.__file__ = original.__file__
+        sys.modules[name] = twin
+        _data_of_package[name] = data
+    return name
+
+
+def components_of(package: str | None) -> Any:
+    """The components on which a game's package is built; for `board.py`, which makes tables of them."""
+    if package is None:
+        raise RuntimeError("a game must be a package")
+    if package not in _data_of_package:
+        game = cast(Game, sys.modules[package].GAME)
+        _data_of_package[package] = game.data_set(game.default_data)
+    return _data_of_package[package].components

@@ -1,0 +1,397 @@
+"""A match: one game being played, with its history, its undo and what each seat may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from . import events as ev
+from .actions import Action
+from .chance import fresh_seed, stream
+from .errors import IllegalAction, OptionError, UndoRefused
+from .frames import KIND, is_asked, to_move
+from .observation import Observation
+from .options import Options
+from .rule import OK, Buf, rule_id
+from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import Edition
+
+ChanceMode = Literal["auto", "manual"]
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the rule's id and a sentence."""
+
+    rule: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the history. `actor` is a seat, CHANCE or TABLE."""
+
+    actor: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An event of the log with all that decides who sees it. The log only grows."""
+
+    kind: str
+    args: dict[str, int | str | None]
+    audience: int
+    reveals: bool
+    by_chance: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _TakeBack:
+    """What is kept of a step until it can no longer be undone."""
+
+    step: Step
+    before: State
+    audience: int
+
+
+class Match:
+    """A game in play. Made by `safehouse.new_match`, `replay`, `from_position` or `resample`."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        options: Options,
+        state: State,
+        *,
+        seed: int | str | None = None,
+        chance: ChanceMode = "auto",
+        origin: dict[str, Any] | None = None,
+    ) -> None:
+        if chance not in ("auto", "manual"):
+            raise OptionError(f"chance: {chance!r} is not allowed; allowed: auto, manual")
+        self.edition = edition
+        self.seats = seats
+        self.options = options
+        self.chance: ChanceMode = chance
+        self.steps: list[Step] = []
+        self._state = state
+        self._origin = origin
+        self._rng: Buf = stream(fresh_seed() if seed is None else seed, "chance")
+        self._log: list[LogEntry] = []
+        self._take_backs: list[_TakeBack] = []
+        self._barrier = "start"
+        self._moments = 0
+        self._asked: dict[int, int] = {}
+        self._out = edition.buffer()
+        self._keep_events(CHANCE)
+        self._note_asked(())
+        self._let_chance_play()
+
+    # --- who acts, and how it stands --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.edition.game.name
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may act now; (CHANCE,) when chance is played by hand and next; () when the game is over."""
+        movers = to_move(self._state)
+        if movers == CHANCE_MOVES:
+            return (CHANCE,)
+        return tuple(seat for seat in range(self.seats) if movers >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return to_move(self._state) == 0
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat, as they stand."""
+        return self._outcome()[: self.seats]
+
+    @property
+    def ranks(self) -> list[int]:
+        """The rank of each seat from 1; equal where the rules know no difference."""
+        return self._outcome()[MAX_SEATS : MAX_SEATS + self.seats]
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last."""
+        ranks = self.ranks
+        return sorted(range(self.seats), key=lambda seat: ranks[seat])
+
+    @property
+    def winners(self) -> set[int]:
+        """The seats that have won; empty before the end."""
+        if not self.over:
+            return set()
+        won = self._outcome()[2 * MAX_SEATS :]
+        return {seat for seat in range(self.seats) if won[seat]}
+
+    def _outcome(self) -> list[int]:
+        out = [0] * (3 * MAX_SEATS)
+        self.edition.outcome(self._state, out)
+        return out
+
+    # --- acting -----------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now; empty when it is not its move."""
+        self._known_actor(seat)
+        if not is_asked(self._state, seat):
+            return []
+        count = self.edition.legal(self._state, seat, self._out)
+        return [self.edition.actions[number] for number in self._out[:count]]
+
+    def why_not(self, seat: int, action: Action | int | str, language: str = "en") -> Refusal | None:
+        """None if the action is allowed, else the rule that forbids it. IllegalAction for what is no action at all."""
+        self._known_actor(seat)
+        return self._refusal(seat, self.edition.actions.find(action), language)
+
+    def _refusal(self, seat: int, action: Action, language: str = "en") -> Refusal | None:
+        number = self.edition.check(self._state, seat, action.id)
+        if number == OK:
+            return None
+        game = self.edition.game
+        rule = rule_id(game.prefix, number)
+        return Refusal(rule, refusal_text(game.texts(language), rule))
+
+    def play(self, seat: int, action: Action | int | str) -> None:
+        """Carries out an action of a seat in `to_move`. IllegalAction leaves everything as it was."""
+        self._known_actor(seat)
+        found = self.edition.actions.find(action)
+        refusal = self._refusal(seat, found)
+        if refusal is not None:
+            raise IllegalAction(refusal.message, refusal.rule)
+        self._step(seat, found)
+        self._let_chance_play()
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves the game for good and no bot takes it over."""
+        self._known_seat(seat)
+        self.play(TABLE, f"LEAVE({seat})")
+
+    def _known_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+    def _known_actor(self, actor: int) -> None:
+        if actor not in (CHANCE, TABLE) or type(actor) is not int:
+            self._known_seat(actor)
+
+    def _let_chance_play(self) -> None:
+        while self.chance == "auto" and to_move(self._state) == CHANCE_MOVES:
+            number = self.edition.roll(self._state, self._out, self._rng)
+            self._step(CHANCE, self.edition.actions[number])
+
+    def _step(self, actor: int, action: Action) -> None:
+        before = self._state.clone()
+        movers = self.to_move
+        self.edition.step(self._state, actor, action.id)
+        step = Step(actor, action)
+        self.steps.append(step)
+        reveals, audience = self._keep_events(actor)
+        self._note_take_back(_TakeBack(step, before, audience), reveals)
+        self._note_asked(movers, actor)
+
+    def _keep_events(self, actor: int) -> tuple[bool, int]:
+        """Moves the events of the last step from the state to the log."""
+        reveals, audience = False, 0
+        for row in self._state.events[: self._state.event_count]:
+            kind, args = self.edition.events.decode(row)
+            marked = bool(row[ev.MARKS] & ev.REVEALS)
+            self._log.append(LogEntry(kind, args, row[ev.AUDIENCE], marked, actor == CHANCE))
+            reveals |= marked
+            audience |= row[ev.AUDIENCE]
+        ev.drain(self._state)
+        return reveals, audience
+
+    # --- what each may know -----------------------------------------------------------------------------------
+
+    def observation(self, seat: int | None) -> Observation:
+        """The concealed state of a seat (None: a spectator)."""
+        if seat is not None:
+            self._known_seat(seat)
+        viewer = SPECTATOR if seat is None else seat
+        return Observation(self.edition, self.seats, self.options, seat, self.edition.concealed(self._state, viewer))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, ready for JSON."""
+        seen = self.observation(seat)
+        movers = to_move(seen.state)
+        asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
+        top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
+        result: dict[str, Any] = {
+            "game": self.game,
+            "data_set": self.edition.data.name,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "to_move": asked,
+            "decision": self.edition.decisions[top] if top is not None else None,
+            "over": self.over,
+        }
+        if self.over:
+            result |= {"scores": self.scores, "ranking": self.ranking, "winners": sorted(self.winners)}
+        return result | seen.view()
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat (None: a spectator) saw it. `n` counts what this seat saw, from 1."""
+        if seat is not None:
+            self._known_seat(seat)
+        if type(since) is not int or since < 0:
+            raise OptionError(f"since: {since!r} is not a whole number from 0")
+        bit = 1 << (SPECTATOR if seat is None else seat)
+        seen = [entry for entry in self._log if entry.audience & bit]
+        return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
+
+    def decision(self, seat: int) -> int | None:
+        """A number for the decision this seat is asked now. It stays while others choose at the same time."""
+        self._known_seat(seat)
+        return self._asked.get(seat)
+
+    def _note_asked(self, movers_before: tuple[int, ...], actor: int = CHANCE) -> None:
+        self._moments += 1
+        now = self.to_move
+        kept = {seat for seat in now if seat in movers_before and seat != actor and seat in self._asked}
+        self._asked = {seat: self._asked[seat] if seat in kept else self._moments for seat in now if seat >= 0}
+
+    # --- undo -------------------------------------------------------------------------------------------------
+
+    def _note_take_back(self, entry: _TakeBack, reveals: bool) -> None:
+        if entry.step.actor < 0 or reveals:
+            self._take_backs.clear()
+            self._barrier = {CHANCE: "chance", TABLE: "left"}.get(entry.step.actor, "revealed")
+            return
+        if any(not _together(old, entry) for old in self._take_backs):
+            self._take_backs.clear()
+            self._barrier = "acted"
+        self._take_backs.append(entry)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last step of a seat; UndoRefused says why where information has flowed."""
+        position = self._undoable(seat)
+        if isinstance(position, str):
+            raise UndoRefused(_UNDO_REASONS[position])
+        taken, later = self._take_backs[position], self._take_backs[position + 1 :]
+        self._state = taken.before.clone()
+        del self.steps[len(self.steps) - 1 - len(later) :]
+        del self._take_backs[position:]
+        for entry in later:  # made at the same time by others: they stay
+            before = self._state.clone()
+            self.edition.step(self._state, entry.step.actor, entry.step.action.id)
+            ev.drain(self._state)
+            self.steps.append(entry.step)
+            self._take_backs.append(_TakeBack(entry.step, before, entry.audience))
+        audience = taken.audience | 1 << seat
+        self._log.append(LogEntry("undone", {"seat": seat, "count": 1}, audience, False, False))
+        self._moments += 1
+        self._asked = {
+            other: self._asked[other] if other in self._asked and other != seat else self._moments
+            for other in self.to_move
+        }
+
+    def undo_refused(self, seat: int) -> str | None:
+        """Why this seat cannot take back a step now, or None if it can."""
+        position = self._undoable(seat)
+        return _UNDO_REASONS[position] if isinstance(position, str) else None
+
+    def _undoable(self, seat: int) -> int | str:
+        """Where in the take-backs the seat's last step lies, or the reason why it has none."""
+        self._known_seat(seat)
+        if self.over:
+            return "over"
+        own = [i for i, entry in enumerate(self._take_backs) if entry.step.actor == seat]
+        if not own:
+            return self._barrier if self.steps else "start"
+        last = self._take_backs[own[-1]]
+        if seat in self.to_move:
+            return own[-1]
+        same_moment = (
+            bin(to_move(last.before)).count("1") > 1
+            and last.before.depth == self._state.depth
+            and last.before.frames[last.before.depth - 1][KIND] == self._state.frames[self._state.depth - 1][KIND]
+        )
+        return own[-1] if same_moment else "passed"
+
+    # --- keeping and setting up -------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole match as JSON: replays exactly, chance included. It holds no seed, so it tells no future."""
+        from .records import write_record
+
+        return write_record(self)
+
+    def position(self) -> dict[str, Any]:
+        """The position as readable JSON."""
+        from .records import write_position
+
+        return write_position(self)
+
+    def clone(self, seed: int | str | None = None) -> Match:
+        """An independent copy; with a seed its chance goes another way."""
+        copy = object.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy._state = self._state.clone()
+        copy.steps = list(self.steps)
+        copy._log = list(self._log)
+        copy._take_backs = list(self._take_backs)
+        copy._asked = dict(self._asked)
+        copy._out = self.edition.buffer()
+        copy._rng = list(self._rng) if seed is None else stream(seed, "chance")
+        return copy
+
+    @property
+    def state(self) -> State:
+        """A copy of the true state, for tests and analysis; it knows everything."""
+        return self._state.clone()
+
+    @property
+    def origin(self) -> dict[str, Any] | None:
+        """The position the match began from, if it was set up."""
+        return self._origin
+
+
+_UNDO_REASONS = {
+    "start": "there is nothing to take back",
+    "chance": "chance has decided since; what came up cannot be taken back",
+    "revealed": "something was revealed since; it cannot be unseen",
+    "acted": "another seat has acted since",
+    "passed": "the turn has passed to another seat",
+    "left": "a seat has left the game since",
+    "over": "the game is over",
+}
+
+
+def _together(earlier: _TakeBack, later: _TakeBack) -> bool:
+    """Whether two steps leave each other's undo untouched: same seat, or chosen at the same time."""
+    if earlier.step.actor == later.step.actor:
+        return True
+    movers = to_move(earlier.before)
+    return bool(movers >> later.step.actor & 1 and movers >> earlier.step.actor & 1)
+
+
+def _shown(entry: LogEntry, number: int) -> dict[str, Any]:
+    return {
+        "n": number,
+        "kind": entry.kind,
+        "args": dict(entry.args),
+        "private": entry.audience != EVERYBODY,
+        "reveals": entry.reveals,
+        "by_chance": entry.by_chance,
+    }
+
+
+def refusal_text(texts: Any, rule: str) -> str:
+    """The sentence for a refusal: made for it, or else the rule's own text."""
+    key = rule.replace(".", "-")
+    say: Callable[[str], str] = texts.say
+    return say(f"why-{key}") if texts.has(f"why-{key}") else say(f"rule-{key}")

@@ -1,0 +1,59 @@
+"""What one seat knows, as a value that can be handed to a bot or sent to another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .actions import Action
+from .frames import is_asked
+from .options import Options
+from .seats import SPECTATOR
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import Edition
+
+
+@dataclass(frozen=True, eq=False)
+class Observation:
+    """The concealed state of a seat (None: a spectator). It holds nothing that the seat may not know."""
+
+    edition: Edition
+    seats: int
+    options: Options
+    seat: int | None
+    state: State
+
+    @property
+    def game(self) -> str:
+        return self.edition.game.name
+
+    @property
+    def viewer(self) -> int:
+        """The seat as the rules count it."""
+        return SPECTATOR if self.seat is None else self.seat
+
+    def legal(self) -> list[Action]:
+        """What this seat may do now; empty when it is not asked."""
+        if self.seat is None or not is_asked(self.state, self.seat):
+            return []
+        out = self.edition.buffer()
+        count = self.edition.legal(self.state, self.seat, out)
+        return [self.edition.actions[i] for i in out[:count]]
+
+    def view(self) -> dict[str, Any]:
+        """The game's part of the view: names, not numbers."""
+        return self.edition.view(self.state, self.viewer)
+
+    def to_bytes(self) -> bytes:
+        return self.state.to_bytes()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Observation)
+            and (self.edition, self.seat, self.options) == (other.edition, other.seat, other.options)
+            and self.state == other.state
+        )
+
+    __hash__ = None  # type: ignore[assignment]

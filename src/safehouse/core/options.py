@@ -1,0 +1,101 @@
+"""The options of a game: what may be chosen when a table is opened, and how a choice is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import OptionError
+from .reading import show
+
+Value = Any
+Options = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. `values` lists what may be chosen; `numbers` names a further range in words; `per_seat` allows a list."""
+
+    key: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    rules: str = ""
+    per_seat: bool = False
+    least: int | None = None
+    seat_number: bool = False
+
+    def allowed(self, seats: int | None = None) -> str:
+        """What may be given, in words."""
+        words = [_word(value) for value in self.values]
+        if self.least is not None:
+            words.append(f"a whole number of at least {self.least}")
+        if self.seat_number:
+            words.append("a seat number from 0" + (f" to {seats - 1}" if seats else ""))
+        text = ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else "".join(words)
+        return text + (", or a list with one of them per seat" if self.per_seat else "")
+
+    def accept(self, value: Value, seats: int) -> Value:
+        """The value in its one form; OptionError says what is allowed."""
+        if self.per_seat and isinstance(value, list | tuple):
+            if len(value) != seats:
+                raise OptionError(f"option {self.key!r}: {len(value)} values given for {seats} seats")
+            for one in value:
+                self._accept_one(one, seats)
+            return value[0] if all(one == value[0] for one in value) else list(value)
+        self._accept_one(value, seats)
+        return value
+
+    def _accept_one(self, value: Value, seats: int) -> None:
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return
+        if type(value) is int and self.least is not None and self.least <= value <= 10_000:
+            return
+        if type(value) is int and self.seat_number and 0 <= value < seats:
+            return
+        raise OptionError(f"option {self.key!r}: {show(value)} is not allowed; allowed: {self.allowed(seats)}")
+
+
+def _word(value: Value) -> str:
+    return {True: "true", False: "false", None: "none"}.get(value, str(value)) if not isinstance(value, int) or isinstance(value, bool) else str(value)
+
+
+def choice(key: str, *values: Value, rules: str, per_seat: bool = False) -> Option:
+    """An option with listed values; the first is the default."""
+    return Option(key, values[0], values, rules, per_seat)
+
+
+def flag(key: str, *, rules: str, per_seat: bool = False) -> Option:
+    """Off unless switched on."""
+    return Option(key, False, (False, True), rules, per_seat)
+
+
+def first_player(rules: str) -> Option:
+    """Who starts: drawn, or a given seat."""
+    return Option("first_player", "random", ("random",), rules, seat_number=True)
+
+
+def limit(key: str, default: int, least: int, *, rules: str) -> Option:
+    """A number that 0 switches off."""
+    return Option(key, default, (0,), rules, least=least)
+
+
+Check = Callable[[Options, int], Sequence[str]]
+
+
+def accept_options(declared: Sequence[Option], given: Mapping[str, Value], seats: int, check: Check) -> Options:
+    """All options in their one form, defaults filled in; OptionError names what is allowed."""
+    known = {option.key: option for option in declared}
+    for key in given:
+        if key not in known:
+            raise OptionError(f"unknown option {show(key)}; options are {', '.join(known)}")
+    options = {key: option.accept(given.get(key, option.default), seats) for key, option in known.items()}
+    if problems := check(options, seats):
+        raise OptionError("; ".join(problems))
+    return options
+
+
+def of_seat(options: Options, key: str, seat: int) -> Value:
+    """The value of a per-seat option for one seat."""
+    value = options[key]
+    return value[seat] if isinstance(value, list) else value

@@ -1,0 +1,177 @@
+"""Records and positions as JSON: writing, reading, and refusing what does not fit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .chance import fresh_seed, stream
+from .errors import IllegalAction, OptionError, PositionError, RecordError
+from .frames import to_move
+from .match import ChanceMode, Match
+from .observation import Observation
+from .options import Options
+from .reading import Reader, show
+from .seats import CHANCE, CHANCE_MOVES, TABLE
+
+if TYPE_CHECKING:
+    from .game import Edition, Game
+
+FORMAT = 1
+LONGEST_RECORD = 100_000
+
+_ACTOR_NAMES: dict[int, int | str] = {CHANCE: "chance", TABLE: "table"}
+
+
+def _head(match: Match) -> dict[str, Any]:
+    data = match.edition.data
+    return {
+        "format": FORMAT,
+        "game": match.game,
+        "rules": match.edition.game.rules_version,
+        "data_set": {"name": data.name, "digest": data.digest},
+        "seats": match.seats,
+        "options": {key: value for key, value in match.options.items() if key != "data_set"},
+    }
+
+
+_HEAD_KEYS = ("format", "game", "rules", "data_set", "seats", "options")
+
+
+def write_record(match: Match) -> dict[str, Any]:
+    record = _head(match)
+    if match.origin is not None:
+        record["position"] = match.origin
+    record["steps"] = [[_ACTOR_NAMES.get(step.actor, step.actor), step.action.text] for step in match.steps]
+    if match.over:
+        record["result"] = {"scores": match.scores, "winners": sorted(match.winners)}
+    return record
+
+
+def write_position(match: Match) -> dict[str, Any]:
+    return {**_head(match), **match.edition.write_position(match.state)}
+
+
+def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
+    """Edition, seats and options; None with faults noted."""
+    if root["format"].value != FORMAT:
+        root["format"].fault(f"{show(root['format'].value)} is not known; this version reads format {FORMAT}")
+    if root["game"].value != game.name:
+        root["game"].fault(f"is for {show(root['game'].value)}, not for {game.name!r}")
+    if root["rules"].value != game.rules_version:
+        root["rules"].fault(
+            f"rules version {show(root['rules'].value)} is not known; this version plays {game.name} rules "
+            f"{game.rules_version}"
+        )
+    options = dict(root["options"].entries())
+    given = {key: reader.value for key, reader in options.items()}
+    if root.faults:
+        return None
+    name = root["data_set"]["name"].text()
+    try:
+        accepted = game.accept(root["seats"].value, {**given, "data_set": name})
+    except OptionError as error:
+        root.fault(str(error))
+        return None
+    edition = game.edition(name)
+    digest = root["data_set"]["digest"].text()
+    if digest != edition.data.digest:
+        root["data_set"].fault(f"{name!r} has other content here ({edition.data.digest}) than there ({digest})")
+        return None
+    return edition, root["seats"].value, accepted
+
+
+def read_position(
+    game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto"
+) -> Match:
+    """A match that begins from a position; PositionError lists every fault."""
+    faults: list[str] = []
+    if not isinstance(content, dict):
+        raise PositionError([f"{show(content)} is not a table of keys and values"])
+    filled = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": {},
+        **content,
+    }
+    if "data_set" not in filled:
+        data = game.data_set(game.default_data)
+        filled["data_set"] = {"name": data.name, "digest": data.digest}
+    root = Reader(filled, faults)
+    head = _read_head(root, game)
+    if head is None:
+        raise PositionError(faults)
+    edition, seats, options = head
+    body = Reader({key: value for key, value in content.items() if key not in _HEAD_KEYS}, faults)
+    state = edition.read_position(body, seats, options)
+    if not faults:
+        faults += edition.invariants(state)
+    if faults:
+        raise PositionError(faults)
+    match = Match(edition, seats, options, state, seed=seed, chance="manual")
+    match._origin = write_position(match)
+    match.chance = chance
+    match._let_chance_play()
+    return match
+
+
+def read_record(game: Game, content: Any, upto: int | None = None, seed: int | str | None = None) -> Match:
+    """Replays a record, wholly or its first `upto` steps; RecordError says what is wrong."""
+    faults: list[str] = []
+    root = Reader(content, faults)
+    root.only(*_HEAD_KEYS, "position", "steps", "result")
+    head = _read_head(root, game)
+    steps = root["steps"].items(at_most=LONGEST_RECORD)
+    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
+        root["steps"].fault(f"upto {show(upto)} is not a whole number from 0 to {len(steps)}")
+    if head is None or faults:
+        raise RecordError(faults)
+    edition, seats, options = head
+    if "position" in root:
+        try:
+            match = read_position(game, root["position"].value, seed=seed, chance="manual")
+        except PositionError as error:
+            raise RecordError([f"position: {fault}" for fault in error.faults]) from None
+    else:
+        match = open_match(edition, seats, options, seed=seed, chance="manual")
+    for step in steps[:upto]:
+        _replay_step(match, step)
+        if faults:
+            raise RecordError(faults)
+    if to_move(match.state) != CHANCE_MOVES:
+        match.chance = "auto"
+    return match
+
+
+def _replay_step(match: Match, step: Reader) -> None:
+    pair = step.items(at_least=2, at_most=2)
+    if len(pair) != 2:
+        return
+    actor = {"chance": CHANCE, "table": TABLE}.get(pair[0].value if isinstance(pair[0].value, str) else "", None)
+    if actor is None:
+        actor = pair[0].whole(0, match.seats - 1)
+    text = pair[1].text(longest=100)
+    if step.faults:
+        return
+    try:
+        match.play(actor, text)
+    except IllegalAction as error:
+        step.fault(f"{error}")
+
+
+def open_match(
+    edition: Edition, seats: int, options: Options, *, seed: int | str | None = None, chance: ChanceMode = "auto"
+) -> Match:
+    """A new match with checked options."""
+    state = edition.prepare(seats, options)
+    edition.start(state)
+    return Match(edition, seats, options, state, seed=seed, chance=chance)
+
+
+def resampled(observation: Observation, seed: int | str | None) -> Match:
+    """A match in a random world that this observation allows."""
+    world = observation.state.clone()
+    edition = observation.edition
+    rng = stream(fresh_seed() if seed is None else seed, "resample")
+    edition.slots["resample"](world, observation.viewer, rng)
+    return Match(edition, observation.seats, observation.options, world, seed=seed)

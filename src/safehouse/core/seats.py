@@ -1,0 +1,34 @@
+"""Who acts, and who sees: seats, chance, the table itself, spectators."""
+
+from __future__ import annotations
+
+from .rule import rule
+
+MAX_SEATS = 4
+
+SPECTATOR = MAX_SEATS
+"""The seat number under which `conceal` and audiences know everybody who sits at no seat."""
+
+CHANCE = -1
+"""Chance as an actor: draws, dice, balls."""
+
+TABLE = -2
+"""The table as an actor: a seat leaves the game."""
+
+CHANCE_MOVES = 1 << 6
+"""`to_move` of a state in which chance is next."""
+
+EVERYBODY = (1 << (MAX_SEATS + 1)) - 1
+"""The audience of a public event: all seats and spectators."""
+
+
+@rule
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+@rule
+def all_but(seat: int) -> int:
+    """The audience of everybody but one seat."""
+    return EVERYBODY & ~(1 << seat)

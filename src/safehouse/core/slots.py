@@ -1,0 +1,66 @@
+"""What a game must answer. Core, bots and environments are written against these; each game fills them in."""
+
+from __future__ import annotations
+
+from .rule import Buf, slot
+from .state import State
+
+
+@slot
+def start(s: State) -> None:
+    """Puts the first decisions on the stack of a prepared state."""
+    raise NotImplementedError
+
+
+@slot
+def offered(s: State, seat: int, out: Buf) -> int:
+    """Writes the actions worth checking for a seat (or chance) that is asked; returns how many. `check` decides."""
+    raise NotImplementedError
+
+
+@slot
+def check(s: State, seat: int, action: int) -> int:
+    """OK, or the number of the rule that forbids this action now."""
+    raise NotImplementedError
+
+
+@slot
+def apply(s: State, seat: int, action: int) -> None:
+    """Carries out a legal action."""
+    raise NotImplementedError
+
+
+@slot
+def weight(s: State, action: int) -> int:
+    """How likely a chance action is, relative to the other legal ones."""
+    raise NotImplementedError
+
+
+@slot
+def outcome(s: State, out: Buf) -> None:
+    """Writes for each seat its score (out[seat]), rank from 1 (out[4 + seat]) and whether it wins (out[8 + seat])."""
+    raise NotImplementedError
+
+
+@slot
+def conceal(s: State, seat: int) -> None:
+    """Turns the state, in place, into what this seat (or SPECTATOR) may know."""
+    raise NotImplementedError
+
+
+@slot
+def resample(s: State, seat: int, rng: Buf) -> None:
+    """Turns a concealed state, in place, into a random whole state consistent with it, each equally likely."""
+    raise NotImplementedError
+
+
+@slot
+def inclination(s: State, action: int) -> int:
+    """How much a blind playout likes this action (at least 1), relative to the other legal ones."""
+    raise NotImplementedError
+
+
+@slot
+def evaluate(s: State, seat: int) -> int:
+    """What the position is worth to a seat, in thousandths of a point."""
+    raise NotImplementedError

@@ -1,0 +1,90 @@
+"""How any game goes on, written once against the slots: legal actions, chance, one step, a whole playout."""
+
+from __future__ import annotations
+
+from .chance import below
+from .events import drain
+from .frames import to_move
+from .rule import OK, Buf, rule
+from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
+from .slots import apply, check, inclination, offered, weight
+from .state import State
+
+
+@rule
+def legal(s: State, seat: int, out: Buf) -> int:
+    """Writes the legal actions of a seat (or chance) in ascending order of their numbers; returns how many."""
+    count = offered(s, seat, out)
+    kept = 0
+    for i in range(count):
+        if check(s, seat, out[i]) == OK:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@rule
+def step(s: State, seat: int, action: int) -> None:
+    """Carries out a legal action; afterwards the state holds the events of this step alone."""
+    drain(s)
+    apply(s, seat, action)
+
+
+@rule
+def roll(s: State, out: Buf, rng: Buf) -> int:
+    """Chooses what chance does, by weight."""
+    count = legal(s, CHANCE, out)
+    total = 0
+    for i in range(count):
+        total += weight(s, out[i])
+    left = below(rng, total)
+    chosen = 0
+    while left >= weight(s, out[chosen]):
+        left -= weight(s, out[chosen])
+        chosen += 1
+    return out[chosen]
+
+
+@rule
+def lean(s: State, seat: int, out: Buf, rng: Buf) -> int:
+    """Chooses for a seat at random by the game's inclination."""
+    count = legal(s, seat, out)
+    total = 0
+    for i in range(count):
+        total += inclination(s, out[i])
+    left = below(rng, total)
+    chosen = 0
+    while left >= inclination(s, out[chosen]):
+        left -= inclination(s, out[chosen])
+        chosen += 1
+    return out[chosen]
+
+
+@rule
+def first_mover(movers: int) -> int:
+    """The lowest seat in a mask of movers."""
+    for seat in range(MAX_SEATS):
+        if movers >> seat & 1:
+            return seat
+    return CHANCE
+
+
+@rule
+def advance(s: State, out: Buf, rng: Buf) -> int:
+    """One random step of whoever is next; returns 1 if a seat decided, 0 if chance did."""
+    movers = to_move(s)
+    if movers == CHANCE_MOVES:
+        step(s, CHANCE, roll(s, out, rng))
+        return 0
+    seat = first_mover(movers)
+    step(s, seat, lean(s, seat, out, rng))
+    return 1
+
+
+@rule
+def playout(s: State, limit: int, out: Buf, rng: Buf) -> int:
+    """Plays on at random to the end, or for `limit` decisions; returns the number of decisions of seats."""
+    decisions = 0
+    while to_move(s) != 0 and decisions < limit:
+        decisions += advance(s, out, rng)
+    return decisions
