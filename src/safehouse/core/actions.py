@@ -85,7 +85,7 @@ class ActionSpace:
             if action is None:
                 raise IllegalAction(self._unknown(given))
             return action
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < self.total:
+        if type(given) is not int or not 0 <= given < self.total:
             raise IllegalAction(f"{given!r} is no action: numbers go from 0 to {self.total - 1}")
         return self.actions[given]
 

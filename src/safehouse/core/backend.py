@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int, str], None]
 """Called with (done, all, name of the rule) while compiling."""
 
+_compiler: Any = numba.njit  # typed too narrowly for the wrappers that inner functions do without
+
 Numbers = NDArray[np.int64]
 Records = NDArray[np.void]
 
@@ -67,7 +69,7 @@ class Fast:
     ) -> None:
         self.edition = edition
         self.boundscheck = boundscheck
-        self.dtype = record_type(edition.State)
+        self.dtype = record_type(edition.state_type)
         self._program = program
         self._progress = progress
         self._record = numba.from_dtype(self.dtype)
@@ -87,7 +89,7 @@ class Fast:
         pool[at] = np.frombuffer(state.to_bytes(), self.dtype)[0]
 
     def take(self, pool: Records, at: int) -> State:
-        return self.edition.State.from_bytes(pool[at].tobytes())
+        return self.edition.state_type.from_bytes(pool[at].tobytes())
 
     # --- building ---------------------------------------------------------------------------------------------
 
@@ -102,7 +104,7 @@ class Fast:
                 value = function.__globals__[name]
                 if not callable(value):
                     digest.update(f"{name}={value!r};".encode())
-        layout = self.edition.State.layout()
+        layout = self.edition.state_type.layout()
         machine = (llvm.get_host_cpu_name(), platform.machine(), sys.version_info[:2])
         versions = (numba.__version__, llvmlite.__version__, np.__version__, self.boundscheck)
         digest.update(repr((layout, machine, versions, _ENTRY)).encode())
@@ -115,9 +117,7 @@ class Fast:
         self._visit(self._resolve(self._program), done, ())
         return list(done)
 
-    def _visit(
-        self, function: FunctionType, done: dict[FunctionType, None], path: tuple[FunctionType, ...]
-    ) -> None:
+    def _visit(self, function: FunctionType, done: dict[FunctionType, None], path: tuple[FunctionType, ...]) -> None:
         if function in path:
             raise CompileError(f"{function.__qualname__} calls itself; rules may not")
         if function in done or function is copy_game:
@@ -130,8 +130,8 @@ class Fast:
 
     def _resolve(self, function: Any) -> FunctionType:
         if function in SLOTS:
-            return typing.cast(FunctionType, self.edition.slots[function.__name__])
-        return typing.cast(FunctionType, function)
+            return typing.cast("FunctionType", self.edition.slots[function.__name__])
+        return typing.cast("FunctionType", function)
 
     def _load_or_build(self) -> Callable[[int, Records, Numbers, Numbers, Numbers], int]:
         marker = self.folder / "complete"
@@ -154,12 +154,12 @@ class Fast:
             scratch = path.with_suffix(f".{os.getpid()}")
             scratch.write_text(_ENTRY)
             scratch.replace(path)
-        scope: dict[str, Any] = {"run": run, "__name__": "safehouse_entry", "__file__": str(path)}
+        scope: dict[str, Any] = {"run": run, "__name__": __name__, "__file__": str(path)}
         exec(compile(_ENTRY, str(path), "exec"), scope)  # noqa: S102 - our own text
         buffer = types.Array(types.int64, 1, "C")
         signature = types.int64(types.int64, self._pool, buffer, buffer, buffer)
         compiled = numba.njit(signature, cache=True, boundscheck=self.boundscheck)(scope["entry"])
-        return typing.cast(Callable[[int, Records, Numbers, Numbers, Numbers], int], compiled)
+        return typing.cast("Callable[[int, Records, Numbers, Numbers, Numbers], int]", compiled)
 
     def _compile_all(self) -> Any:
         order = self._order
@@ -175,7 +175,7 @@ class Fast:
         replaced = {name: self._value(function.__globals__[name]) for name in names_used(function)}
         try:
             signature = self._signature(function)
-            compiler = numba.njit(
+            compiler = _compiler(
                 signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, boundscheck=self.boundscheck
             )
             return compiler(rebound(function, replaced))
@@ -200,7 +200,7 @@ class Fast:
             pool[target] = pool[source]
 
         signature = types.void(self._pool, types.int64, types.int64)
-        return numba.njit(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy_game)
+        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy_game)
 
     def _signature(self, function: FunctionType) -> Any:
         hints = typing.get_type_hints(function)

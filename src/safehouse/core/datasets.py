@@ -43,8 +43,10 @@ def parse(text: str) -> Any:
     """The content of a TOML file; DataError where it is none."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise DataError([f"not a TOML file: {error or 'nested too deeply'}"]) from None
+    except tomllib.TOMLDecodeError as error:
+        raise DataError([f"not a TOML file: {error}"]) from None
+    except RecursionError:
+        raise DataError(["not a TOML file: nested too deeply"]) from None
 
 
 def read_file(path: Path) -> str:

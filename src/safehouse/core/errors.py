@@ -14,7 +14,7 @@ class OptionError(SafehouseError, ValueError):
 
 
 class IllegalAction(SafehouseError, ValueError):
-    """An action that is not allowed now. `rule` is the id of the rule that forbids it, or None for a malformed action."""
+    """An action that is not allowed now. `rule` is the id of the rule that forbids it; None for what is no action."""
 
     def __init__(self, message: str, rule: str | None = None) -> None:
         super().__init__(f"{rule}: {message}" if rule else message)

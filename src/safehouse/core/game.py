@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
-from .actions import ActionSpace
+from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
 from .errors import DataError, OptionError
@@ -71,7 +71,7 @@ class Game:
 
     @property
     def default_data(self) -> str:
-        return cast(str, next(option.default for option in self.options if option.key == "data_set"))
+        return cast("str", next(option.default for option in self.options if option.key == "data_set"))
 
     def data_sets(self) -> tuple[str, ...]:
         """The names of all data sets that can be played: those that ship with the game, and those loaded."""
@@ -140,7 +140,7 @@ class Edition:
 
     game: Game
     data: DataSet
-    State: type[State]
+    state_type: type[State]
     actions: ActionSpace
     events: EventCatalogue
     decisions: tuple[str, ...]
@@ -153,8 +153,12 @@ class Edition:
     read_position: Callable[[Reader, int, Options], State]
     invariants: Callable[[Any], list[str]]
     """Everything that is wrong with a state; for tests and for positions set up by hand."""
+    step_invariants: Callable[[Any, int, Action, Any], list[str]]
+    """Everything that is wrong between two states: before, actor, action, after."""
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
+    settings: tuple[Options, ...] = ({},)
+    """The options over which the conformance kit plays; lists are cut to the number of seats."""
 
     @classmethod
     def of(cls, game: Game, data: DataSet) -> Edition:
@@ -176,7 +180,9 @@ class Edition:
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
+            step_invariants=proof.step_invariants,
             mutate=proof.mutate,
+            settings=proof.SETTINGS,
         )
 
     def __post_init__(self) -> None:
@@ -240,6 +246,6 @@ def components_of(package: str | None) -> Any:
     if package is None:
         raise RuntimeError("a game must be a package")
     if package not in _data_of_package:
-        game = cast(Game, sys.modules[package].GAME)
+        game = cast("Game", sys.modules[package].GAME)
         _data_of_package[package] = game.data_set(game.default_data)
     return _data_of_package[package].components

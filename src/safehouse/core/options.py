@@ -15,7 +15,7 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `values` lists what may be chosen; `numbers` names a further range in words; `per_seat` allows a list."""
+    """One option: `values` may be chosen, numbers from `least` on, or a seat; `per_seat` allows a list."""
 
     key: str
     default: Value
@@ -57,7 +57,9 @@ class Option:
 
 
 def _word(value: Value) -> str:
-    return {True: "true", False: "false", None: "none"}.get(value, str(value)) if not isinstance(value, int) or isinstance(value, bool) else str(value)
+    if value is None or isinstance(value, bool):
+        return {True: "true", False: "false", None: "none"}[value]
+    return str(value)
 
 
 def choice(key: str, *values: Value, rules: str, per_seat: bool = False) -> Option:

@@ -80,9 +80,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
     return edition, root["seats"].value, accepted
 
 
-def read_position(
-    game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto"
-) -> Match:
+def read_position(game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto") -> Match:
     """A match that begins from a position; PositionError lists every fault."""
     faults: list[str] = []
     if not isinstance(content, dict):
@@ -147,7 +145,7 @@ def _replay_step(match: Match, step: Reader) -> None:
     pair = step.items(at_least=2, at_most=2)
     if len(pair) != 2:
         return
-    actor = {"chance": CHANCE, "table": TABLE}.get(pair[0].value if isinstance(pair[0].value, str) else "", None)
+    actor = {"chance": CHANCE, "table": TABLE}.get(pair[0].value if isinstance(pair[0].value, str) else "")
     if actor is None:
         actor = pair[0].whole(0, match.seats - 1)
     text = pair[1].text(longest=100)

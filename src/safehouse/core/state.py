@@ -16,7 +16,7 @@ import hashlib
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, cast, overload
+from typing import Any, ClassVar, Self, overload
 
 EVENT_COLUMNS = 8
 FRAME_COLUMNS = 6
@@ -208,7 +208,7 @@ class State(_Blank):
         return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and cast(State, other).numbers() == self.numbers()
+        return type(other) is type(self) and other.numbers() == self.numbers()
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -9,7 +9,7 @@ from safehouse.core.rule import table
 
 from .components import SLOTS, Components, Mission
 
-DATA = cast(Components, components_of(__package__))
+DATA = cast("Components", components_of(__package__))
 
 CITIES = len(DATA.cities)
 CONNECTIONS = len(DATA.connections)

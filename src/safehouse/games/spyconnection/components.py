@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from safehouse.core.datasets import Findings
 from safehouse.core.reading import Reader
@@ -167,8 +168,8 @@ def _unreached(c: Components, without: str | None = None) -> list[str]:
     seen, stack = {ids[0]}, [ids[0]]
     while stack:
         for city in c.neighbours[stack.pop()] - seen - {without}:
-            seen.add(city)  # type: ignore[arg-type]
-            stack.append(city)  # type: ignore[arg-type]
+            seen.add(city)
+            stack.append(city)
     return [city for city in ids if city not in seen]
 
 
@@ -224,7 +225,7 @@ def _crossings(c: Components) -> list[tuple[str, str]]:
     found = []
     for i, (first, path) in enumerate(paths):
         for second, other in paths[i + 1 :]:
-            legs = ((a, b) for a in zip(path, path[1:], strict=False) for b in zip(other, other[1:], strict=False))
+            legs = ((a, b) for a in pairwise(path) for b in pairwise(other))
             if any(_cross(*a, *b) for a, b in legs):
                 found.append((first.id, second.id))
     return found

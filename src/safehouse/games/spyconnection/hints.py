@@ -28,7 +28,7 @@ def inclination(s: State, action: int) -> int:
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """Points, plus a share of what open missions promise, plus a little for free agents and the reach of the network."""
+    """Points, a share of what open missions promise, a little for free agents and for targets within the network."""
     value = 1000 * score(s, seat) + 40 * s.supply[seat]
     for position in range(s.open_count[seat]):
         card = s.open[seat][position]

@@ -14,8 +14,6 @@ from .board import (
     CARDS,
     CITIES,
     CITY_CODES,
-    END_A,
-    END_B,
     FIELD_CODES,
     FIELDS,
     MISSIONS,
@@ -263,6 +261,3 @@ def _stack_decisions(root: Reader, s: State, pending: str) -> None:
     asked = {"ROOT": ASK_ROOT, "MOVED": ASK_MOVED, "COVER": ASK_COVER}
     if pending in asked and s.active != NOBODY:
         ask(s, asked[pending], s.active)
-
-
-assert len(END_A) == len(END_B)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
 from safehouse.core.frames import KIND
+from safehouse.core.options import Options
 from safehouse.core.rule import Buf
 
 from .board import (
@@ -17,7 +18,6 @@ from .board import (
     CONNECTIONS,
     END_A,
     END_B,
-    EXTRA_TURN,
     FIELD_CODES,
     FIELDS,
     FIRST_FIELD,
@@ -32,7 +32,6 @@ from .state import (
     ASK_COVER,
     ASK_ROOT,
     ASK_START,
-    BOX,
     DISCARDED,
     DISPLAY,
     FULFILLED_BY,
@@ -45,19 +44,19 @@ from .state import (
     State,
 )
 
-SETTINGS: tuple[dict[str, object], ...] = (
+SETTINGS: tuple[Options, ...] = (
     {},
     {"start_missions": "draft"},
     {"agents": 14},
-    {"agents": "mixed"},
+    {"agents": [14, 15, 14, 15]},
     {"board_side": "dark"},
     {"board_side": "dark", "start_missions": "draft", "explicit_end": True},
     {"explicit_end": True},
-    {"explicit_end": "mixed"},
+    {"explicit_end": [True, False, True, False]},
     {"first_player": 1},
     {"turn_limit": 20},
 )
-"""The options over which the kit plays; `mixed` stands for a list that differs from seat to seat."""
+"""The options over which the kit plays; lists are cut to the number of seats."""
 
 
 def mutate(s: State, seat: int, rng: Buf) -> bool:
@@ -115,12 +114,17 @@ def _fields(s: State) -> list[str]:
         if s.owners[f] != sum(count > 0 for count in held):
             faults.append(f"kept count: owners of {FIELD_CODES[f]}")
     for seat in range(s.seats):
-        for k in range(CONNECTIONS):
-            if s.filled[seat][k] != sum(s.agents[seat][f] > 0 for f in _fields_of(k)):
-                faults.append(f"kept count: seat {seat}, fields of {CONNECTION_CODES[k]}")
-        for city in range(CITIES):
-            if s.touching[seat][city] != sum(s.agents[seat][f] > 0 for f in _fields_at(city)):
-                faults.append(f"kept count: seat {seat}, fields at {CITY_CODES[city]}")
+        own = [s.agents[seat][f] > 0 for f in range(FIELDS)]
+        faults += [
+            f"kept count: seat {seat}, fields of {CONNECTION_CODES[k]}"
+            for k in range(CONNECTIONS)
+            if s.filled[seat][k] != sum(own[f] for f in _fields_of(k))
+        ]
+        faults += [
+            f"kept count: seat {seat}, fields at {CITY_CODES[city]}"
+            for city in range(CITIES)
+            if s.touching[seat][city] != sum(own[f] for f in _fields_at(city))
+        ]
     return faults
 
 
@@ -248,7 +252,7 @@ def _display(s: State) -> list[str]:
 
 def _turn(s: State) -> list[str]:
     """What is pending fits the rest, and somebody can act (16)."""
-    faults = []
+    faults: list[str] = []
     if s.depth == 0:
         return faults
     kind = s.frames[s.depth - 1][KIND]
@@ -269,9 +273,7 @@ def _turn(s: State) -> list[str]:
 
 def _eligible(s: State, seat: int) -> list[int]:
     bit = 1 << s.spy[seat] if s.spy[seat] != NONE else 0
-    return [
-        i for i in range(s.open_count[seat]) if TARGETS[s.open[seat][i]] & bit and not s.covered[seat][i] & bit
-    ]
+    return [i for i in range(s.open_count[seat]) if TARGETS[s.open[seat][i]] & bit and not s.covered[seat][i] & bit]
 
 
 # --- invariants of a step ---------------------------------------------------------------------------------------
@@ -284,9 +286,11 @@ def step_invariants(before: State, seat: int, action: Action, after: State) -> l
         faults.append("inv-14: the trigger changed")
     if seat < 0 or action.kind == "CHOOSE_START":
         return faults
-    for other in range(before.seats):
-        if other != seat and _pieces(before, other) != _pieces(after, other):
-            faults.append(f"inv-10: {action} of seat {seat} changed pieces of seat {other}")
+    faults += [
+        f"inv-10: {action} of seat {seat} changed pieces of seat {other}"
+        for other in range(before.seats)
+        if other != seat and _pieces(before, other) != _pieces(after, other)
+    ]
     faults += _supply_change(before, seat, action, after)
     if action.kind not in ("MOVE", "CONNECT") and before.spy[seat] != after.spy[seat]:
         faults.append(f"inv-11: {action} moved the spy")
@@ -329,6 +333,3 @@ def _supply_change(before: State, seat: int, action: Action, after: State) -> li
 def on_card_full(s: State, seat: int, position: int) -> bool:
     """Whether one more cover of the spy's city fulfils the mission."""
     return (s.covered[seat][position] | 1 << s.spy[seat]) == TARGETS[s.open[seat][position]]
-
-
-assert len(EXTRA_TURN) == CARDS and BOX != STACK

@@ -9,7 +9,20 @@ from safehouse.core.rule import OK, Buf, number, rule
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .board import AT_CITY, CARDS, CITIES, CONNECTION_OF, CONNECTIONS, DEGREE, FIELDS, FIRST_FIELD, LENGTH, MISSIONS, START_CITY, STARTS
+from .board import (
+    AT_CITY,
+    CARDS,
+    CITIES,
+    CONNECTION_OF,
+    CONNECTIONS,
+    DEGREE,
+    FIELDS,
+    FIRST_FIELD,
+    LENGTH,
+    MISSIONS,
+    START_CITY,
+    STARTS,
+)
 from .components import SLOTS
 from .missions import (
     agents_on,
@@ -560,8 +573,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
         return count + 1
     if kind == ASK_COVER:
         count = add_range(out, count, COVER, s.open_count[seat])
-    count = add_range(out, count, STOP, 2)
-    return count
+    return add_range(out, count, STOP, 2)
 
 
 @rule

@@ -16,7 +16,6 @@ from .board import (
     FIELDS,
     FIRST_FIELD,
     LENGTH,
-    MISSIONS,
 )
 from .components import SLOTS
 from .missions import covered_points, planning_cost, score, wants_spy_city
@@ -28,7 +27,7 @@ JSON = dict[str, Any]
 
 
 def view(s: State, seat: int) -> JSON:
-    """The table as this seat (or a spectator) sees it. Prices and recalls are those of the seat, else of the active one."""
+    """The table as this seat (or a spectator) sees it. Prices and recalls are its own (or the active seat's)."""
     asker = seat if seat < s.seats else s.active
     return {
         "side": "dark" if s.dark else "light",
@@ -137,6 +136,3 @@ def _recallable(s: State, seat: int) -> list[str]:
     if seat == NOBODY:
         return []
     return [FIELD_CODES[f] for f in range(FIELDS) if s.agents[seat][f] > 0 and can_recall(s, seat, f)]
-
-
-assert len(ALL_CARDS) > MISSIONS
