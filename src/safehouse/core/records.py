@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, PositionError, RecordError
 from .frames import to_move
-from .match import ChanceMode, Match
+from .match import ChanceMode, Match, check_chance_mode
 from .observation import Observation
 from .options import Options
 from .reading import Reader, show
@@ -30,7 +31,7 @@ def _head(match: Match) -> dict[str, Any]:
         "rules": match.edition.game.rules_version,
         "data_set": {"name": data.name, "digest": data.digest},
         "seats": match.seats,
-        "options": {key: value for key, value in match.options.items() if key != "data_set"},
+        "options": deepcopy({key: value for key, value in match.options.items() if key != "data_set"}),
     }
 
 
@@ -40,11 +41,15 @@ _HEAD_KEYS = ("format", "game", "rules", "data_set", "seats", "options")
 def write_record(match: Match) -> dict[str, Any]:
     record = _head(match)
     if match.origin is not None:
-        record["position"] = match.origin
+        record["position"] = deepcopy(match.origin)
     record["steps"] = [[_ACTOR_NAMES.get(step.actor, step.actor), step.action.text] for step in match.steps]
     if match.over:
-        record["result"] = {"scores": match.scores, "winners": sorted(match.winners)}
+        record["result"] = _result(match)
     return record
+
+
+def _result(match: Match) -> dict[str, Any]:
+    return {"scores": match.scores, "winners": sorted(match.winners)}
 
 
 def write_position(match: Match) -> dict[str, Any]:
@@ -62,8 +67,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
             f"rules version {show(root['rules'].value)} is not known; this version plays {game.name} rules "
             f"{game.rules_version}"
         )
-    options = dict(root["options"].entries())
-    given = {key: reader.value for key, reader in options.items()}
+    given = {key: reader.value for key, reader in root["options"].entries()}
     if root.faults:
         return None
     name = root["data_set"]["name"].text()
@@ -83,6 +87,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
 def read_position(game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto") -> Match:
     """A match that begins from a position; PositionError lists every fault."""
     faults: list[str] = []
+    check_chance_mode(chance)
     if not isinstance(content, dict):
         raise PositionError([f"{show(content)} is not a table of keys and values"])
     filled = {
@@ -130,12 +135,16 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
             match = read_position(game, root["position"].value, seed=seed, chance="manual")
         except PositionError as error:
             raise RecordError([f"position: {fault}" for fault in error.faults]) from None
+        if (match.edition, match.seats, match.options) != head:
+            raise RecordError(["position: its seats, options or data set are not those of the record"])
     else:
         match = open_match(edition, seats, options, seed=seed, chance="manual")
     for step in steps[:upto]:
         _replay_step(match, step)
         if faults:
             raise RecordError(faults)
+    if "result" in root and len(match.steps) == len(steps) and root["result"].value != _result(match):
+        raise RecordError([f"result: {show(root['result'].value)} is not what the steps lead to"])
     if to_move(match.state) != CHANCE_MOVES:
         match.chance = "auto"
     return match
