@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 
-from .facts import CITIES, FIELDS, LINKS, links_at
+from .facts import CITIES, CONTENT, FIELDS, LINKS, links_at
 from .table import (
     begun,
     costs,
@@ -75,17 +75,9 @@ def test_no_field_belongs_to_two_connections_and_no_two_cities_are_joined_twice(
     assert sum(len(link.fields) for link in LINKS.values()) == len(set(FIELDS))
     assert len({frozenset(link.ends) for link in LINKS.values()}) == len(LINKS)
     game = sh.game("spyconnection")
-    twice = {
-        **_content(),
-        "connections": [*_content()["connections"], {"from": "PAR", "to": "LON", "fields": [[1, 1]]}],
-    }
+    again = {"from": "PAR", "to": "LON", "fields": [[1, 1]]}
+    twice = {**CONTENT, "connections": [*CONTENT["connections"], again]}
     assert any("'LON-PAR' is there 2 times" in error for error in game.examine_data(twice)[1].errors)
-
-
-def _content():
-    from .facts import CONTENT
-
-    return CONTENT
 
 
 @pytest.mark.rule("SPY-1.4")
@@ -205,7 +197,7 @@ def test_a_start_mission_is_a_mission_in_every_respect():
 def test_a_start_mission_never_carries_planning_agents():
     match = begun("S1", "S2", board_side="dark")
     assert [one["planning"] for number in (0, 1) for one in seat(match, number)["open"]] == [0, 0]
-    with pytest.raises(sh.PositionError, match="inv-9.*planning agents on S1"):
+    with pytest.raises(sh.PositionError, match=r"inv-9.*planning agents on S1"):
         table(player("LON", mission("S1", "LON", planning=1)))
 
 
