@@ -32,7 +32,6 @@ from .missions import TRIGGER_COUNT
 from .state import (
     ASK_COVER,
     ASK_DEAL,
-    ASK_FIRST,
     ASK_MOVED,
     ASK_REVEAL,
     ASK_REVEAL_START,
@@ -40,6 +39,7 @@ from .state import (
     ASK_START,
     DISCARDED,
     DISPLAY,
+    END_STEP,
     FULFILLED_BY,
     NOBODY,
     NONE,
@@ -314,8 +314,8 @@ def _last_turns(s: State) -> list[str]:
 def _setup(s: State, kind: int) -> list[str]:
     """SPY-2: before the first turn there are start missions at most, dealt or chosen in order."""
     faults = []
-    if kind not in (ASK_FIRST, ASK_DEAL, ASK_REVEAL_START, ASK_START, ASK_REVEAL):
-        faults.append("turn: nobody is active")
+    if s.frames[0][KIND] in (END_STEP, TURN_END):
+        faults.append("turn: a turn is on, but nobody is active")
     if kind in (ASK_DEAL, ASK_REVEAL_START, ASK_START) and s.first == NOBODY:
         faults.append("SPY-2.6: the start player is known before start missions are dealt")
     pieces = any(any(s.agents[seat]) or any(s.covered[seat]) or s.spy[seat] != NONE for seat in range(s.seats))
