@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import count_bits, has
+from safehouse.core.frames import KIND
 from safehouse.core.rule import rule, table
+from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .board import CITIES, POINTS, TARGETS
-from .missions import missing_targets, score
-from .state import ACTIONS, State
+from .board import EXTRA_TURN, POINTS
+from .missions import TRIGGER_COUNT, missing_targets, score
+from .rules import rank
+from .state import ACTIONS, END_STEP, FIELDS, NOBODY, State
+from .tour import cheapest_link, next_city, open_targets
 
 _TASTE = {
     "RECALL_FIELD": 30,
@@ -19,6 +23,15 @@ _TASTE = {
 }
 TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
 
+TURN = 1150
+"""What a turn is worth, in thousandths of a point."""
+EXTRA = 1200
+PLANNED = 150
+SHORT = 120
+LOCKED = 500
+TURNS_PER_MISSION = 2900
+WIN = 30000
+
 
 @rule
 def inclination(s: State, action: int) -> int:
@@ -27,13 +40,82 @@ def inclination(s: State, action: int) -> int:
 
 
 @rule
-def evaluate(s: State, seat: int) -> int:
-    """Points, a share of what open missions promise, a little for free agents and for targets within the network."""
-    value = 1000 * score(s, seat) + 40 * s.supply[seat]
+def promised(s: State, seat: int) -> int:
+    """What the open missions bring when they are fulfilled, beyond the cities covered already."""
+    value = 0
     for position in range(s.open_count[seat]):
         card = s.open[seat][position]
-        value += 300 * POINTS[card] // (1 + missing_targets(s, seat, position))
-        for city in range(CITIES):
-            if has(TARGETS[card] & ~s.covered[seat][position], city) and has(s.network[seat], city):
-                value += 60
+        value += 1000 * POINTS[card] + EXTRA * EXTRA_TURN[card] - 1000 * count_bits(s.covered[seat][position])
     return value
+
+
+@rule
+def horizon(s: State, seat: int) -> int:
+    """About how many turns this seat still has, in thousandths."""
+    if s.trigger != NOBODY:
+        if s.finished[seat]:
+            return 0
+        due = 1000 * s.extra_due if s.active == seat else 0
+        return due if s.trigger == seat else due + 1000
+    least = TRIGGER_COUNT * TURNS_PER_MISSION
+    for other in range(s.seats):
+        if not s.out[other]:
+            least = min(least, (TRIGGER_COUNT - s.fulfilled[other]) * TURNS_PER_MISSION)
+    return least
+
+
+@rule
+def covers_now(s: State, seat: int) -> bool:
+    """Whether the end-of-turn step of this seat is still to come."""
+    return s.active == seat and s.depth > 0 and s.frames[0][KIND] == END_STEP
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    """Points now, and what the open missions promise less the turns and agents they still take."""
+    value = 1000 * score(s, seat)
+    if s.out[seat] or s.spy[seat] < 0:
+        return value
+    if s.depth == 0:
+        return value + WIN if rank(s, seat) == 1 else value
+    targets = open_targets(s, seat)
+    if covers_now(s, seat):
+        targets &= ~(1 << s.spy[seat])
+    reached = s.network[seat]
+    turns = 1000 * count_bits(targets & reached)
+    agents = 0
+    targets &= ~reached
+    while targets:
+        city = next_city(reached, targets)
+        agents += cheapest_link(s, seat, reached, city)
+        reached |= 1 << city
+        targets &= ~reached
+        turns += 1000
+    circles = 0
+    planned = 0
+    for position in range(s.open_count[seat]):
+        circles += missing_targets(s, seat, position)
+        planned += s.planning[seat][position]
+    short = max(0, agents + circles - s.supply[seat])
+    fields = 0
+    for field in range(FIELDS):
+        fields += s.agents[seat][field]
+    locked = max(0, short - fields)
+    left = horizon(s, seat)
+    gain = promised(s, seat)
+    if turns > left:
+        gain = gain * left // turns
+        turns = left
+    value += gain - TURN * turns // 1000 - PLANNED * planned - SHORT * short - LOCKED * locked
+    if s.trigger == seat:
+        value += 2000 if leads(s, seat) else -8000
+    return value
+
+
+@rule
+def leads(s: State, seat: int) -> bool:
+    mine = score(s, seat)
+    for other in range(SEATS):
+        if other < s.seats and other != seat and score(s, other) + 1 >= mine:
+            return False
+    return True
