@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -20,10 +21,15 @@ class Texts:
 
     def __init__(self, package: str, language: str) -> None:
         self.language = language
+        self._package = package
         self._bundle = _bundle(package, language)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def ids(self, prefix: str) -> list[str]:
+        """All messages whose id begins so, in the order of the file."""
+        return [found for found in _ids(self._package, self.language) if found.startswith(prefix)]
 
     def say(self, message: str, /, attribute: str | None = None, **args: Any) -> str:
         """A message with its arguments filled in; the id itself where there is none."""
@@ -55,15 +61,24 @@ class Texts:
 
 
 @cache
+def _source(package: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(package: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed where somebody reads
 
-    if language not in LANGUAGES:
-        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    source = resources.files(package) / "text" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_source(package, language)))
     return bundle
+
+
+@cache
+def _ids(package: str, language: str) -> list[str]:
+    return re.findall(r"^([A-Za-z][A-Za-z0-9_-]*) *=", _source(package, language), re.MULTILINE)
 
 
 def named_args(texts: Texts, domains: Mapping[str, str], args: Mapping[str, int | str | None]) -> dict[str, int | str]:

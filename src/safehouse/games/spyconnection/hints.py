@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import count_bits, has
+from safehouse.core.bits import count_bits
 from safehouse.core.frames import KIND
 from safehouse.core.rule import rule, table
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .board import EXTRA_TURN, POINTS
+from .board import EXTRA_TURN, FIELDS, POINTS
 from .missions import TRIGGER_COUNT, missing_targets, score
 from .rules import rank
-from .state import ACTIONS, END_STEP, FIELDS, NOBODY, State
+from .state import ACTIONS, END_STEP, NOBODY, State
 from .tour import cheapest_link, next_city, open_targets
 
 _TASTE = {
