@@ -44,16 +44,14 @@ class GameBoard:
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """On narrow screens the map comes last, next to the question."""
         legend = Text(self._own.say("spyconnection-legend"), style="dim", no_wrap=True, overflow="ellipsis")
-        rows = max(FEWEST_ROWS, min(MOST_ROWS, height - 2))
         if width < SIDE_BY_SIDE:
-            drawing = self._map(view, width, rows)
-            return Group(self._heading(view), self._display(view), self._everybody(view), drawing, legend)
+            drawing = self._map(view, width, height - 2)
+            return Group(self._heading(view), self._display(view, 1), self._everybody(view), drawing, legend)
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=width - SIDE_WIDTH - 2)
         grid.add_column(width=SIDE_WIDTH)
-        side = Group(self._everybody(view), Text(), self._display(view))
-        grid.add_row(self._map(view, width - SIDE_WIDTH - 2, rows), side)
-        return Group(self._heading(view), grid, legend)
+        grid.add_row(self._map(view, width - SIDE_WIDTH - 2, height - 4), self._everybody(view))
+        return Group(self._heading(view), grid, self._display(view, 2), legend)
 
     def _heading(self, view: View) -> Text:
         line = Text(self._texts.say("game-title"), style="bold")
@@ -68,6 +66,7 @@ class GameBoard:
         return line
 
     def _map(self, view: View, width: int, rows: int) -> RenderableType:
+        rows = max(FEWEST_ROWS, min(MOST_ROWS, rows))
         names = {city.id: self._city(city.id) for city in self._components.cities}
         return draw_map(self._components, view, names, width, rows)
 
@@ -112,27 +111,27 @@ class GameBoard:
 
     # --- the display ------------------------------------------------------------------------------------------
 
-    def _display(self, view: View) -> RenderableType:
-        """Slot 4 on top, as on the board."""
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(overflow="fold")
-        table.add_column(justify="right", no_wrap=True)
+    def _display(self, view: View, columns: int) -> RenderableType:
+        """From slot 4 on top, as on the board, down to slot 1; then the start missions others choose from."""
         spy = self._spy(view)
-        for slot in reversed(view["display"]):
-            table.add_row(Text(str(slot["slot"]), "dim"), *self._slot(slot, spy))
-        for card in view["offered"]:
-            table.add_row("", self.name("mission", card["card"]), self._worth(card))
-        return Group(Text(self._texts.say("term-display"), "dim"), Padding(table, (0, 0, 0, 2)))
+        lines = [self._slot(slot, spy) for slot in reversed(view["display"])]
+        if view["seat"] not in view["to_move"]:
+            lines += [Text(f"  {self._start_mission(card['card'])}") for card in view["offered"]]
+        rows = -(-len(lines) // columns)
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for row in range(rows):
+            heading = Text(self._texts.say("term-display") if row == 0 else "", "dim")
+            table.add_row(heading, *lines[row::rows])
+        return table
 
-    def _slot(self, slot: Card, spy: str | None) -> tuple[Text, str]:
+    def _slot(self, slot: Card, spy: str | None) -> Text:
+        line = Text(f"{slot['slot']} ", "dim")
         if slot["card"] is None:
-            return Text("–", "dim"), ""
-        cities = Text()
+            return line.append("–", "dim")
         for i, city in enumerate(slot["cities"]):
-            cities.append(" + " if i else "").append(self._city(city), "bold" if city == spy else "")
-        price = self._own.say("spyconnection-cost", count=slot["cost"])
-        return cities.append(f"  {self._worth(slot)}"), price
+            line.append(" + " if i else "").append(self._city(city), "bold underline" if city == spy else "")
+        cost = self._own.say("spyconnection-cost", count=slot["cost"])
+        return line.append(f"  {self._worth(slot)}, {cost}")
 
     def _spy(self, view: View) -> str | None:
         """Where the viewer's spy is."""
@@ -189,7 +188,7 @@ class GameBoard:
     def _on_mission(self, action: Action, mission: Card) -> str:
         label = self.name("mission", mission["card"]) or ""
         if action.kind == "RECALL_CIRCLE":
-            return f"{self._city(str(action.args['city']))} ({label})"
+            return f"{self._city(str(action.args['city']))} ({self._texts.say('term-mission')} {mission['position']})"
         back = len(mission["covered"]) + mission["planning"]
         if action.kind == "DISCARD":
             return f"{label} (+{back})"

@@ -35,6 +35,7 @@ class _Map:
         self._components = components
         self._view = view
         self._viewer: int | None = view["seat"]
+        self._me: dict[str, Any] | None = None if self._viewer is None else view["players"][self._viewer]
         self._canvas = Canvas(width, height)
         fields = [point for connection in components.connections for point in connection.fields]
         points = [*(city.at for city in components.cities), *fields]
@@ -53,11 +54,13 @@ class _Map:
     def draw(self, names: dict[str, str]) -> Text:
         for connection in self._components.connections:
             self._line(connection)
+        for city in self._components.cities:
+            self._city(city.id)
         for connection in self._components.connections:
             for number, point in enumerate(connection.fields, start=1):
                 self._field(f"{connection.id}-{number}", point)
         for city in self._components.cities:
-            self._city(city.id)
+            self._marks(city.id)
         for city in self._components.cities:
             self._name(city.id, names[city.id])
         return self._canvas.render()
@@ -92,18 +95,25 @@ class _Map:
 
     def _city(self, code: str) -> None:
         column, row = self._at[code]
-        me = None if self._viewer is None else self._view["players"][self._viewer]
-        mine = me is not None and code in me["network"]
+        mine = self._me is not None and code in self._me["network"]
+        style = SEAT_STYLES[self._me["seat"]] if self._me and mine else "bold reverse"
         label = f"[{code}]" if mine else code
-        style = SEAT_STYLES[self._viewer] if mine and self._viewer is not None else "bold reverse"
-        column = self._canvas.put(column - len(label) // 2, row, label, style)
-        if me is not None and _is_target(me, code):
-            column = self._canvas.put(column, row, "*", "bold")
+        self._canvas.put(column - len(label) // 2, row, label, style)
+
+    def _marks(self, code: str) -> None:
+        """Target and spies, right of the city if that covers no field, else left of it, above or below."""
+        marks = [("*", "bold")] if self._me is not None and _is_target(self._me, code) else []
         spies = [player["seat"] for player in self._view["players"] if player["spy"] == code]
         if spies:
-            column = self._canvas.put(column, row, "@", "bold")
-        for seat in spies:
-            column = self._canvas.put(column, row, SEAT_LETTERS[seat], SEAT_STYLES[seat])
+            marks += [("@", "bold"), *((SEAT_LETTERS[seat], SEAT_STYLES[seat]) for seat in spies)]
+        column, row = self._at[code]
+        half = (len(code) + 2) // 2
+        places = ((column + half, row), (column + half + 1, row), (column - half - len(marks), row))
+        around = ((column - len(marks) // 2, row - 1), (column - len(marks) // 2, row + 1))
+        free = (place for place in (*places, *around) if self._canvas.is_free(*place, len(marks)))
+        x, y = next(free, places[0])
+        for mark, style in marks:
+            x = self._canvas.put(x, y, mark, style)
 
     def _name(self, code: str, name: str) -> None:
         """Below the city, above it or beside it, where nothing else is written; else nowhere."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -21,13 +20,6 @@ if TYPE_CHECKING:
 GAP = 3
 
 
-@dataclass(frozen=True)
-class Unclear:
-    """Typing that fits several actions."""
-
-    fitting: list[Action]
-
-
 class Choices:
     """The legal actions of a seat, numbered from 1."""
 
@@ -38,37 +30,37 @@ class Choices:
 
     def listing(self, view: dict[str, Any], width: int) -> Table:
         """A row for each kind: its heading, then the numbered choices."""
-        groups: dict[str, list[tuple[int, Action]]] = {}
+        groups: dict[str, list[tuple[int, str]]] = {}
         for number, action in enumerate(self.legal, start=1):
-            groups.setdefault(action.kind, []).append((number, action))
+            groups.setdefault(self._words.kind(action), []).append((number, self._words.choice(action, view)))
+        widest = min(max(cell_len(heading) for heading in groups), max(14, width // 3))
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, max_width=max(14, width // 3), overflow="fold")
+        table.add_column(width=widest, overflow="fold")
         table.add_column(overflow="fold")
-        heads = {kind: self._words.kind(members[0][1]) for kind, members in groups.items()}
-        room = width - 2 - min(max(cell_len(head) for head in heads.values()), max(14, width // 3))
-        for kind, members in groups.items():
-            shown = [(number, self._words.choice(action, view)) for number, action in members]
-            table.add_row(Text(heads[kind], "dim"), _columns(shown, room))
+        for heading, shown in groups.items():
+            table.add_row(Text(heading, "dim"), _columns(shown, width - 2 - widest))
         return table
 
     # --- what was typed ---------------------------------------------------------------------------------------
 
-    def meant(self, typed: str) -> Action | Unclear | None:
-        """The action meant by a number, a canonical text or a short form.
-
-        None for a number that is no choice; IllegalAction for what is no action at all.
-        """
+    def meant(self, typed: str) -> list[Action]:
+        """The actions that a number, a canonical text or a short form may mean: the legal ones, else any."""
         if typed.isascii() and typed.isdigit():
-            return self.legal[int(typed) - 1] if len(typed) < 6 and 1 <= int(typed) <= len(self.legal) else None
+            return self.legal[int(typed) - 1 : int(typed)] if 0 < int(typed[:6]) <= len(self.legal) else []
         try:
-            return self._space.find(typed)
-        except IllegalAction as error:
-            fitting = self._fitting(_pieces(typed), self.legal) or self._fitting(_pieces(typed), self._everything())
-            if not fitting:
-                raise error from None
-        return fitting[0] if len(fitting) == 1 else Unclear(fitting)
+            return [self._space.find(typed)]
+        except IllegalAction:
+            pieces = _pieces(typed)
+            return self._fitting(pieces, self.legal) or self._fitting(pieces, self._everything)
 
+    def of_kind(self, typed: str) -> list[Action]:
+        """All actions of the kind that was typed, the legal ones first."""
+        kind = _pieces(typed)[:1]
+        return [*self._fitting(kind, self.legal), *self._fitting(kind, self._everything)]
+
+    @property
     def _everything(self) -> list[Action]:
+        """All actions of players."""
         return self._space.actions[: self._space.size]
 
     def _fitting(self, pieces: list[str], actions: Iterable[Action]) -> list[Action]:
@@ -88,8 +80,7 @@ class Choices:
         """How an argument may be written: its code, the parts of its code, and the names of these."""
         code = str(action.args[key])
         parts = [code, *code.split("-")]
-        domain = next(kind for kind in self._space.kinds if kind.name == action.kind).args[key].name
-        names = [self._words.thing(domain, action.args[key]), *(self._words.thing("city", part) for part in parts)]
+        names = [name for part in parts for name in self._words.spellings(part)]
         return [text.casefold() for text in (*parts, *names)]
 
 

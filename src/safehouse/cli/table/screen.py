@@ -21,6 +21,8 @@ Event = dict[str, Any]
 
 TALL = 36
 """From this height on the table stays on the screen and is drawn anew before every question."""
+BELOW_THE_TABLE = 16
+"""So many rows are usual for events and choices; the table keeps its size while they fit."""
 TOLD_AT_MOST = 8
 TOLD_AT_LEAST = 4
 """How many of the latest events stand above a question; `log` has them all."""
@@ -75,12 +77,14 @@ class Screen:
         """What has happened and what is asked; above it the table, as high as there is room."""
         asked = self._asked(view, choices)
         stays = self._console.is_terminal and self._console.height >= TALL
-        room = self._console.height - sum(map(self._lines, asked)) - 1
-        told = self._sentences(events, TOLD_AT_MOST if stays else TOLD_AT_LEAST)
+        rows = sum(map(self._lines, asked)) + 1
+        most = max(TOLD_AT_LEAST, min(TOLD_AT_MOST, BELOW_THE_TABLE - rows - 1))
+        told = self._sentences(events, most if stays else TOLD_AT_LEAST)
         if stays or fresh:
             if stays:
                 self.clear()
-            height = room - sum(map(self._lines, told))
+            below = max(BELOW_THE_TABLE, rows + sum(map(self._lines, told)))
+            height = self._console.height - below
             self.show(self._board.table(view, self._console.width, height))
         for part in (*told, *asked):
             self.show(part)

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from safehouse.core.errors import IllegalAction
-
 from ..boards import SEAT_LETTERS, Setting, board_of
 from ..rulebook import Rulebook
-from .choices import Choices, Unclear
+from .choices import Choices
 from .commands import Commands, Leave, Outcome
 from .screen import Screen
 from .sheet import score_sheet, verdict
@@ -25,6 +23,9 @@ if TYPE_CHECKING:
     from safehouse.core.actions import Action
     from safehouse.core.match import Match
     from safehouse.core.texts import Texts
+
+EXAMPLES = 8
+"""So many actions are named where a player's typing fits several or none."""
 
 Ask = Callable[[str], str]
 """Shows a prompt and reads a line; EOFError when there is no more."""
@@ -115,18 +116,20 @@ class Session:
     def meant(self, seat: int, typed: str) -> Action | None:
         """The action a player means; where there is none, or several, it says so."""
         choices = self._choices(seat)
-        try:
-            found = choices.meant(typed)
-        except IllegalAction as error:
-            self.screen.refuse(self.own.say("not-understood", reason=error.message))
-            return None
-        if found is None:
-            self.screen.refuse(self.own.say("out-of-range", number=typed, last=len(choices.legal)))
-        elif isinstance(found, Unclear):
-            fitting = ", ".join(action.text for action in found.fitting[:8])
-            self.screen.refuse(self.own.say("unclear", count=len(found.fitting), fitting=fitting))
+        found = choices.meant(typed)
+        if len(found) == 1:
+            return found[0]
+        same_kind = ", ".join(action.text for action in choices.of_kind(typed)[:EXAMPLES])
+        if found:
+            fitting = ", ".join(action.text for action in found[:EXAMPLES])
+            reason = self.own.say("unclear", count=len(found), fitting=fitting)
+        elif typed.isdigit():
+            reason = self.own.say("out-of-range", number=typed[:20], last=len(choices.legal))
+        elif same_kind:
+            reason = self.own.say("no-such-action", typed=typed[:60], fitting=same_kind)
         else:
-            return found
+            reason = self.own.say("not-understood", typed=typed[:60])
+        self.screen.refuse(reason)
         return None
 
     def _choices(self, seat: int) -> Choices:

@@ -20,6 +20,9 @@ class Words:
 
     def __init__(self, edition: Edition, board: Board, players: Sequence[str], language: str) -> None:
         self.texts = edition.game.texts(language)
+        self._english = edition.game.texts("en")
+        domains = {domain.name for kind in edition.actions.kinds for domain in kind.args.values()}
+        self._named_domains = sorted(domains)
         self._board = board
         self._players = players
         self._of_action = {kind.name: kind.args for kind in edition.actions.kinds}
@@ -42,12 +45,12 @@ class Words:
         return self.texts.say(f"action-{action.kind}", "effect")
 
     def kind(self, action: Action) -> str:
-        """The heading of all actions of this kind; those that stand alone are their own heading."""
-        return self.texts.say(f"action-{action.kind}", "kind") if action.args else self.action(action)
+        """The heading of all actions of this kind; none for those that stand alone."""
+        return self.texts.say(f"action-{action.kind}", "kind") if action.args else ""
 
     def choice(self, action: Action, view: View) -> str:
         """An action under the heading of its kind."""
-        shown = self._board.choice(action, view)
+        shown = self._board.choice(action, view) if action.args else self.action(action)
         if shown is not None:
             return shown
         named = self._named(self._of_action[action.kind], action.args)
@@ -65,6 +68,11 @@ class Words:
         if domain == "seat" and isinstance(code, int):
             return self.player(code)
         return self._board.name(domain, code) or self.texts.name(domain, code)
+
+    def spellings(self, code: str) -> list[str]:
+        """The names a code has in this language and in English, whatever it stands for."""
+        keys = [f"{domain}-{code}" for domain in self._named_domains]
+        return [texts.say(key) for texts in (self.texts, self._english) for key in keys if texts.has(key)]
 
     def _named(self, domains: Mapping[str, Domain], args: Mapping[str, Any]) -> dict[str, int | str]:
         """Arguments as words; plain numbers stay numbers, so that plurals work."""

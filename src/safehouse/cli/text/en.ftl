@@ -13,8 +13,9 @@ earlier = { $count ->
 }
 private = (only you see this)
 hand-over = { $player } is next: give them the screen, then press Enter.
-not-understood = I do not understand that: { $reason }. Type help for what you can do.
-out-of-range = there is no choice { $number }; choices go from 1 to { $last }
+not-understood = I do not understand “{ $typed }”. Type the number of a choice, or help.
+no-such-action = There is no action “{ $typed }”; there are { $fitting } …
+out-of-range = There is no choice { $number }; choices go from 1 to { $last }.
 unclear = That could be { $count } actions: { $fitting }. Say more, or type a number.
 not-now = Not now: you are not asked.
 after-the-end = Type log, rules, save FILE, or press Enter to leave:
