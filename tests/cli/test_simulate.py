@@ -1,18 +1,15 @@
 """Many games between bots: the same games whatever the number of workers, and figures that add up."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 
 import pytest
 
-from safehouse.cli.simulation import Plan, Played, play_one
+from safehouse.catalogue import find_game
+from safehouse.cli.simulation import Plan, Played, play_all, play_one
 from safehouse.cli.simulation_report import summary
 from safehouse.cli.statistics import quantile, wilson
 
+OPTIONS = find_game("spyconnection").accept(2, {"turn_limit": 20})
 COMMAND = ("simulate", "spyconnection", "--seed", "5", "-o", "turn_limit=20")
 
 
@@ -27,10 +24,10 @@ def figures(safehouse, *arguments):
 
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
 def test_workers_do_not_change_the_games(safehouse, bots):
-    one = figures(safehouse, "--games", "6", "--bots", bots, "--workers", "1")
-    two = figures(safehouse, "--games", "6", "--bots", bots, "--workers", "2")
+    one = figures(safehouse, "--games", "3", "--bots", bots, "--workers", "1")
+    two = figures(safehouse, "--games", "3", "--bots", bots, "--workers", "2")
     assert one == two
-    assert (one["games"], one["finished"]) == (6, 6)
+    assert (one["games"], one["finished"]) == (3, 3)
 
 
 def test_another_seed_gives_other_games(safehouse):
@@ -82,25 +79,28 @@ def test_report_for_people(safehouse):
 
 
 def test_compiled_games_are_the_same_games():
-    options = {"start_missions": "random", "agents": 15, "board_side": "light", "first_player": "random"}
-    options |= {"turn_limit": 20, "explicit_end": False, "data_set": "reconstruction-1"}
     for index in range(3):
-        plain = play_one(Plan("spyconnection", 2, options, ("random",), "s", 3), index)
-        fast = play_one(Plan("spyconnection", 2, options, ("random",), "s", 3, fast=True), index)
+        plain = play_one(Plan("spyconnection", 2, OPTIONS, ("random",), "s", 3), index)
+        fast = play_one(Plan("spyconnection", 2, OPTIONS, ("random",), "s", 3, fast=True), index)
         assert plain == fast
 
 
-def test_ctrl_c_shows_what_was_finished():
-    command = [sys.executable, "-m", "safehouse", *COMMAND, "--games", "1000000", "--workers", "2", "--json"]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    time.sleep(3)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate()
-    assert process.returncode == 130
-    assert "Traceback" not in err
-    assert 0 <= json.loads(out)["finished"] < 1_000_000
+def test_ctrl_c_shows_what_was_finished(safehouse, monkeypatch):
+    def interrupted(plan, workers):
+        yield play_one(plan, 1)
+        yield play_one(plan, 0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("safehouse.cli.simulation.play_all", interrupted)
+    code, out, err = safehouse(*COMMAND, "--games", "9", "--json")
+    assert (code, err) == (130, "safehouse: interrupted\n")
+    assert (json.loads(out)["games"], json.loads(out)["finished"]) == (9, 2)
+
+
+def test_reading_no_further_stops_the_workers():
+    games = play_all(Plan("spyconnection", 2, OPTIONS, ("random",), "s", 10_000), 2)
+    assert next(games).finished
+    games.close()
 
 
 def test_statistics():

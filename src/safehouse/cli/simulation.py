@@ -150,7 +150,7 @@ def play_all(plan: Plan, workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from (play_one(plan, index) for index in range(plan.games))
         return
-    chunk = max(1, min(200 if plan.is_blind else 8, plan.games // (workers * 4)))
+    chunk = max(1, min(_games_at_once(plan), plan.games // (workers * 4)))
     jobs = iter(range(0, plan.games, chunk))
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         running: set[Future[list[Played]]] = set()
@@ -164,6 +164,13 @@ def play_all(plan: Plan, workers: int) -> Iterator[Played]:
                     yield from future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _games_at_once(plan: Plan) -> int:
+    """A worker's portion: about a second of work, so that an interruption is heeded soon."""
+    if not plan.is_blind:
+        return 1
+    return 500 if plan.fast else 25
 
 
 def _submit_next(
