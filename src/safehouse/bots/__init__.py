@@ -10,7 +10,8 @@ from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
 from safehouse.core.reading import show
 
-from .simple import GreedyBot, RandomBot
+from .greedy import GreedyBot
+from .simple import RandomBot
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
 

@@ -23,7 +23,11 @@ class IllegalAction(SafehouseError, ValueError):
 
 
 class UndoRefused(SafehouseError):
-    """A step that cannot be taken back; the text says why."""
+    """A step that cannot be taken back; the text says why, `reason` in one word that programs can translate."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class FaultList(SafehouseError, ValueError):

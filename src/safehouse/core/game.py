@@ -133,7 +133,7 @@ class Game:
     def rule_ids(self) -> tuple[str, ...]:
         """The catalogue of rules: the ids of the rule texts, in their order."""
         head = f"rule-{self.prefix}-"
-        numbers = [name.removeprefix(head) for name in self.texts().ids() if name.startswith(head)]
+        numbers = [name.removeprefix(head) for name in self.texts().ids(head)]
         return tuple(f"{self.prefix}-{number.replace('-', '.')}" for number in numbers)
 
     def info(self) -> GameInfo:

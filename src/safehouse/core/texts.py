@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -23,9 +24,9 @@ class Texts:
         self._package = package
         self._bundle = _bundle(package, language)
 
-    def ids(self) -> tuple[str, ...]:
-        """The ids of all messages, in the order of the file."""
-        return _ids(self._package, self.language)
+    def ids(self, prefix: str = "") -> tuple[str, ...]:
+        """The ids of all messages that begin so, in the order of the file."""
+        return tuple(found for found in _ids(self._package, self.language) if found.startswith(prefix))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -60,26 +61,24 @@ class Texts:
 
 
 @cache
+def _source(package: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(package: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed where somebody reads
 
-    if language not in LANGUAGES:
-        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(_source(package, language)))
     return bundle
 
 
 @cache
-def _ids(package: str, language: str) -> tuple[str, ...]:
-    from fluent.syntax import FluentParser, ast
-
-    body = FluentParser().parse(_source(package, language)).body
-    return tuple(entry.id.name for entry in body if isinstance(entry, ast.Message))
-
-
-def _source(package: str, language: str) -> str:
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+def _ids(package: str, language: str) -> list[str]:
+    return re.findall(r"^([A-Za-z][A-Za-z0-9_-]*) *=", _source(package, language), re.MULTILINE)
 
 
 def named_args(texts: Texts, domains: Mapping[str, str], args: Mapping[str, int | str | None]) -> dict[str, int | str]:

@@ -1,0 +1,8 @@
+"""`python -m safehouse` is the command `safehouse`."""
+
+from __future__ import annotations
+
+from .cli.main import run
+
+if __name__ == "__main__":
+    run()

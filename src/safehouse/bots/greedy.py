@@ -1,0 +1,90 @@
+"""A bot that tries out its own turn, step by step until others are asked, and goes for the end it values most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+from safehouse.core.actions import Action
+from safehouse.core.chance import below, stream
+from safehouse.core.events import drain
+from safehouse.core.frames import is_asked
+from safehouse.core.game import Edition
+from safehouse.core.observation import Observation
+from safehouse.core.rule import Buf
+from safehouse.core.state import State
+
+from .simple import legal_or_raise
+
+TRIALS = 250
+"""About so many steps are tried for one decision."""
+
+
+class GreedyBot:
+    """Looks ahead to the end of its own turn, in a random world it considers possible; draws and rivals it ignores."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | str) -> None:
+        self._rng = stream(seed, "greedy bot")
+
+    def choose(self, observation: Observation) -> Action:
+        legal = legal_or_raise(observation)
+        if len(legal) == 1:
+            return legal[0]
+        edition, seat = observation.edition, observation.viewer
+        world = observation.state.clone()
+        edition.slots["resample"](world, seat, self._rng)
+        ahead = Lookahead(edition, seat, self._rng)
+        for action in legal:
+            ahead.try_out(world, action.id, action.id, 1)
+        return edition.actions[ahead.best_first_step()]
+
+
+@dataclass(order=True, frozen=True, slots=True)
+class Trial:
+    """Where some steps of one's own lead; ordered from best to worst: by value, then the shorter way, then by lot."""
+
+    minus_value: int
+    length: int
+    lot: int
+    first: int = field(compare=False)
+    state: State = field(compare=False)
+
+
+class Lookahead:
+    """The steps of one seat up to the moment when it is not asked any more, the most promising ones first."""
+
+    def __init__(self, edition: Edition, seat: int, rng: Buf) -> None:
+        self._edition = edition
+        self._seat = seat
+        self._rng = rng
+        self._evaluate = edition.slots["evaluate"]
+        self._seen: set[bytes] = set()
+        self._open: list[Trial] = []
+        self._ends: list[Trial] = []
+
+    def try_out(self, before: State, action: int, first: int, length: int) -> None:
+        """One more step. Ways that come to the same position (recalls in another order) are followed once."""
+        state = before.clone()
+        self._edition.step(state, self._seat, action)
+        drain(state)
+        key = state.to_bytes()
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        trial = Trial(-self._evaluate(state, self._seat), length, below(self._rng, 1 << 30), first, state)
+        heappush(self._open if is_asked(state, self._seat) else self._ends, trial)
+
+    def best_first_step(self) -> int:
+        """The first step on the way to the best end; where no end was found, to the best position on the way."""
+        out = self._edition.buffer()
+        stopped = self._open[0] if self._open else None
+        while self._open and len(self._seen) < TRIALS:
+            trial = heappop(self._open)
+            count = self._edition.legal(trial.state, self._seat, out)
+            for action in out[:count]:
+                self.try_out(trial.state, action, trial.first, trial.length + 1)
+        best = self._ends[0] if self._ends else stopped
+        assert best is not None
+        return best.first

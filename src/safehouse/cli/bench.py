@@ -1,0 +1,98 @@
+"""`safehouse bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from safehouse.catalogue import all_games, find_game
+
+from .common import AsJson, console, print_json
+
+if TYPE_CHECKING:
+    from .measuring import Contest
+
+EXAMPLES = """
+[bold]safehouse bench[/]   about a minute and a half for each game
+
+[bold]safehouse bench spyconnection --seconds 0.5 --rounds 3 --json[/]   shorter, for programs
+
+[bold]safehouse bench --write docs/speed.md[/]   also writes the page
+"""
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all by default.")]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="Seconds for each measurement.")]
+Rounds = Annotated[int, typer.Option("--rounds", metavar="R", min=1, help="How often all are measured in turn.")]
+Write = Annotated[Path | None, typer.Option("--write", metavar="FILE", help="Write the figures as a page (Markdown).")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("bench", epilog=EXAMPLES)(bench)
+
+
+def bench(
+    games: Names = None, seconds: Seconds = 2.0, rounds: Rounds = 5, write: Write = None, json: AsJson = False
+) -> None:
+    """Measure decisions per second on both backends, starting times, and copies of a game.
+
+    Where OpenSpiel is installed (extra `bench`), its C++ random rollouts of gin rummy are measured in turn with ours.
+    """
+    from .bench_report import page, tables
+
+    found = [find_game(name) for name in games] if games else list(all_games().values())
+    results = measure([game.name for game in found], seconds, rounds, quiet=json)
+    if write is not None:
+        write.write_text(page(results), encoding="utf-8")
+    if json:
+        print_json(results)
+    else:
+        console().print(tables(results))
+
+
+def measure(games: list[str], seconds: float, rounds: int, *, quiet: bool) -> dict[str, Any]:
+    """All figures as JSON."""
+    from .measuring import PEER_GAME, has_peer, versions
+    from .progress import counting
+
+    results: dict[str, Any] = {"on": versions(), "seconds": seconds, "rounds": rounds, "games": {}}
+    results["peer"] = PEER_GAME if has_peer() else None
+    with counting(len(games) * (rounds + 1), quiet=quiet, what="measurements") as advance:
+        for name in games:
+            results["games"][name] = _measure_game(name, seconds, rounds, advance)
+    return results
+
+
+def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[str, Any]:
+    from . import measuring
+
+    started = measuring.starts(name, repeats=3)
+    advance(1)
+    edition, state, seats = measuring.opening(name)
+    compiled = measuring.Compiled(edition, state)
+    contest = measuring.Contest(name, seats)
+    contest.rates = {"plain": measuring.plain_playouts(edition, state), "fast": compiled.playouts}
+    if measuring.has_peer():
+        contest.rates["peer"] = measuring.peer_rollouts()
+    for _ in range(rounds):
+        contest.round(seconds)
+        advance(1)
+    return {
+        "seats": seats,
+        "bytes": edition.state_type.layout().size,
+        **_rates(contest),
+        "copy_ns": 1e9 / compiled.copies(seconds / 2),
+        "resample_ns": 1e9 / compiled.resamples(seconds / 2),
+        **started,
+    }
+
+
+def _rates(contest: Contest) -> dict[str, float | None]:
+    return {
+        "plain": contest.middle("plain"),
+        "fast": contest.middle("fast"),
+        "peer": contest.middle("peer"),
+        "fast_to_plain": contest.ratio("fast", "plain"),
+        "fast_to_peer": contest.ratio("fast", "peer"),
+    }

@@ -1,0 +1,89 @@
+"""The figures of `safehouse bench` as tables and as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Figures = dict[str, Any]
+
+
+def _import(figures: Figures) -> str:
+    loads = "loads Numba" if figures["import_loads_numba"] else "without Numba"
+    return f"{figures['import']:.2f} s, {loads}"
+
+
+ROWS: list[tuple[str, str, Callable[[Figures], str | None]]] = [
+    ("plain backend, decisions/s", "≥ 20,000", lambda g: f"{g['plain']:,.0f}"),
+    ("compiled, decisions/s", "", lambda g: f"{g['fast']:,.0f}"),
+    ("compiled : plain", "≥ 40", lambda g: f"{g['fast_to_plain']:.1f}"),
+    ("OpenSpiel gin_rummy in C++, decisions/s", "", lambda g: f"{g['peer']:,.0f}" if g["peer"] else None),
+    ("compiled : OpenSpiel", "≥ 10", lambda g: f"{g['fast_to_peer']:.1f}" if g["fast_to_peer"] else None),
+    ("copy of a game, compiled", "< 100 ns", lambda g: f"{g['copy_ns']:.0f} ns ({g['bytes']:,} bytes)"),
+    ("copy and resample, compiled", "", lambda g: f"{g['resample_ns']:.0f} ns"),
+    ("compiling from nothing", "", lambda g: f"{g['compile']:.1f} s"),
+    ("start from the cache", "< 2 s", lambda g: f"{g['cached_start']:.2f} s"),
+    ("import safehouse", "< 0.3 s", _import),
+]
+
+
+def _lines(results: Figures) -> list[tuple[str, str, list[str]]]:
+    games = results["games"].values()
+    lines = []
+    for label, wanted, shown in ROWS:
+        cells = [shown(figures) for figures in games]
+        if any(cells):
+            lines.append((label, wanted, [cell or "–" for cell in cells]))
+    return lines
+
+
+def tables(results: Figures) -> RenderableType:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, caption=_on(results), caption_justify="left")
+    table.add_column("")
+    for name, figures in results["games"].items():
+        table.add_column(f"{name} ({figures['seats']} seats)", justify="right")
+    table.add_column("wanted", style="dim")
+    for label, wanted, cells in _lines(results):
+        table.add_row(label, *cells, wanted)
+    return table
+
+
+def _on(results: Figures) -> str:
+    facts = ", ".join(f"{name} {value}" for name, value in results["on"].items() if name not in ("machine", "system"))
+    return f"{results['on']['system']} on {results['on']['machine']}; {facts}"
+
+
+def page(results: Figures) -> str:
+    """The whole page `docs/speed.md`."""
+    names = list(results["games"])
+    heads = [f"{name} ({results['games'][name]['seats']} seats)" for name in names]
+    rows = [f"| {label} | {' | '.join(cells)} | {wanted} |" for label, wanted, cells in _lines(results)]
+    return f"""\
+# Speed
+
+Written by `make bench` (= `safehouse bench --write docs/speed.md` with the extra `bench`). Do not edit.
+
+Measured on {_on(results)}; one core.
+
+| | {" | ".join(heads)} | wanted |
+|---|{"---|" * (len(heads) + 1)}
+{chr(10).join(rows)}
+
+How it is measured:
+
+- Rates are decisions of players in blind games from set-up to the end, per second of processor time. Both backends
+  run the same source (`core/program.py`, operation `PLAYOUTS`) with the game's `inclination`; draws by chance are
+  carried out but not counted.
+- Plain, compiled and OpenSpiel take turns: {results["rounds"]} rounds of {results["seconds"]:g} s each. Rates are
+  medians over the rounds, ratios are medians of the ratios within a round.
+- OpenSpiel's rollouts of `gin_rummy` run wholly in C++ (its random rollout evaluator); their decisions of players
+  are counted the same way.
+- Copies and resamples run in a compiled loop over records. A start is the time from `import safehouse` in a fresh
+  process to the first compiled decision.
+"""

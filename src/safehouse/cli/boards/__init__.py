@@ -1,0 +1,78 @@
+"""How the table of each game looks in the terminal: `boards/<game>.py` has a class `GameBoard`."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from safehouse.core.actions import Action
+    from safehouse.core.game import Edition
+    from safehouse.core.texts import Texts
+
+View = dict[str, Any]
+
+SEAT_LETTERS = "ABCD"
+SEAT_STYLES = (
+    "bold #ffffff on #c8352b",
+    "bold #ffffff on #2f6fb5",
+    "bold #ffffff on #277a4c",
+    "bold #14171c on #e3b021",
+)
+"""Letter and colour of each seat, on the board and in every list."""
+SEAT_LINES = ("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
+"""The same colours for thin lines, readable on dark and light."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a board is drawn with: texts of the game and of the terminal, and the names of the players."""
+
+    edition: Edition
+    texts: Texts
+    own: Texts
+    players: Sequence[str]
+
+
+class Board(Protocol):
+    """What the terminal asks of a game."""
+
+    def __init__(self, setting: Setting) -> None: ...
+
+    def table(self, view: View, width: int, height: int) -> RenderableType:
+        """The whole table as one seat sees it, at most `width` wide and about `height` high."""
+        ...
+
+    def decision(self, view: View) -> str:
+        """The key of what is being asked (`decision-…` in the texts)."""
+        ...
+
+    def name(self, domain: str, code: int | str | None) -> str | None:
+        """The name of a thing where the texts have none, such as a card by what is on it."""
+        ...
+
+    def choice(self, action: Action, view: View) -> str | None:
+        """An action under the heading of its kind, with what it costs; None where its arguments say enough."""
+        ...
+
+    def notes(self, view: View) -> list[str]:
+        """What a player would like to know beside the choices, such as what is just out of reach."""
+        ...
+
+    def score_lines(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """Where a seat's points come from, in detail; empty where the totals say enough."""
+        ...
+
+
+def board_of(setting: Setting) -> Board:
+    """The board of a game; a plain listing for games that have none."""
+    name = f"{__name__}.{setting.edition.game.name}"
+    if importlib.util.find_spec(name) is None:
+        name = f"{__name__}.plain"
+    board: Board = importlib.import_module(name).GameBoard(setting)
+    return board

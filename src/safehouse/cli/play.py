@@ -1,0 +1,137 @@
+"""`safehouse play`: a game in the terminal, against bots or with others at the same screen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from safehouse.core.errors import OptionError, RecordError
+
+from .common import DataFile, GameName, GivenOptions, Language, Seats, Seed, cli_texts, console, open_game
+
+if TYPE_CHECKING:
+    from safehouse.core.match import Match
+    from safehouse.core.texts import Texts
+
+    from .table.session import Player
+
+LETTERS = "ABCD"
+
+EXAMPLES = """
+[bold]safehouse play spyconnection[/]   you against one bot
+
+[bold]safehouse play spyconnection --seats 4 --bots greedy,random --lang ja[/]   three bots, in Japanese
+
+[bold]safehouse play spyconnection --seats 3 --hotseat --bots greedy[/]   two people and a bot
+
+[bold]safehouse play spyconnection -o board_side=dark -o agents=15 --seed 7[/]   with options
+
+[bold]safehouse play spyconnection --load evening.json[/]   go on with a saved game
+"""
+
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="NAME,…", help="Bots for the other seats, repeated as needed: greedy, random."),
+]
+OwnSeat = Annotated[str, typer.Option("--seat", metavar="K", help="Your seat: A, B, … or 0, 1, …")]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a game saved at the table.")]
+Hotseat = Annotated[bool, typer.Option("--hotseat", help="Seats without a bot are people at this screen.")]
+Names = Annotated[
+    str | None, typer.Option("--names", metavar="NAME,…", help="What the people at the table are called.")
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("play", epilog=EXAMPLES)(play)
+
+
+def play(
+    game: GameName,
+    seats: Seats = None,
+    bots: Bots = None,
+    seat: OwnSeat = "A",
+    names: Names = None,
+    seed: Seed = None,
+    lang: Language = "en",
+    option: GivenOptions = None,
+    data: DataFile = None,
+    load: Load = None,
+    hotseat: Hotseat = False,
+) -> None:
+    """Play in the terminal.
+
+    At the table type the number of a choice, its text CONNECT(LON-PAR), or a short form: [bold]connect paris[/]
+
+    There are also [bold]why, hint, undo, table, log, rules, save, help[/] and [bold]quit[/].
+    """
+    from .table.session import Session
+
+    own = cli_texts(lang)
+    match = _match(game, seats, seed, option or [], data, load)
+    players = _players(match, own, bots, seat, names, seed, hotseat)
+    Session(match, players, own, console(), input).run()
+
+
+def _match(
+    game: str, seats: int | None, seed: str | None, given: list[str], data: Path | None, load: Path | None
+) -> Match:
+    import safehouse
+
+    found, options = open_game(game, given, data)
+    if load is None:
+        return safehouse.new_match(game, found.seats[0] if seats is None else seats, seed, **options)
+    if given or seats is not None:
+        raise OptionError("--load: seats and options stand in the saved game; leave out --seats and --option")
+    record = _record(load)
+    if isinstance(record, dict) and record.get("game") != game:
+        raise OptionError(f"--load: {load.name} is a game of {record.get('game')!r}, not of {game!r}")
+    return safehouse.replay(record, seed=seed)
+
+
+def _record(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError(f"--load: {file} cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError):
+        raise RecordError([f"{file.name} is not JSON"]) from None
+
+
+def _players(
+    match: Match, own: Texts, bots: str | None, seat: str, names: str | None, seed: str | None, hotseat: bool
+) -> list[Player]:
+    """Who sits where: with --hotseat the named bots take the last seats, else all seats but one."""
+    from safehouse.bots import make_bot
+
+    from .table.session import Player
+
+    kinds = _listed(bots) or ([] if hotseat else ["greedy"])
+    if hotseat:
+        if len(kinds) >= match.seats:
+            raise OptionError(f"--bots: {len(kinds)} bots leave no seat of {match.seats} for people")
+        bot_seats = list(range(match.seats - len(kinds), match.seats))
+    else:
+        me = _seat(seat, match.seats)
+        bot_seats = [other for other in range(match.seats) if other != me]
+    people = [other for other in range(match.seats) if other not in bot_seats]
+    called = dict(zip(people, _listed(names), strict=False))
+    players = [Player(called.get(i) or own.say("player", letter=LETTERS[i])) for i in range(match.seats)]
+    for i, other in enumerate(bot_seats):
+        kind = kinds[i % len(kinds)]
+        bot = make_bot(kind, seed=None if seed is None else f"{seed}/{other}")
+        players[other] = Player(own.say("bot", letter=LETTERS[other]), bot)
+    return players
+
+
+def _listed(text: str | None) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()] if text else []
+
+
+def _seat(text: str, seats: int) -> int:
+    allowed = {**{LETTERS[i]: i for i in range(seats)}, **{str(i): i for i in range(seats)}}
+    if text.strip().upper() not in allowed:
+        raise OptionError(f"--seat {text!r} is not allowed; allowed: {', '.join(allowed)}")
+    return allowed[text.strip().upper()]

@@ -1,0 +1,96 @@
+### Terminal: teksty polskie
+
+## Players
+
+player = Gracz { $letter }
+bot = Bot { $letter }
+
+## At the table
+
+earlier = { $count ->
+    [one] … jedno wcześniejsze zdarzenie (log pokazuje wszystkie)
+    [few] … { $count } wcześniejsze zdarzenia (log pokazuje wszystkie)
+   *[many] … { $count } wcześniejszych zdarzeń (log pokazuje wszystkie)
+}
+private = (widzisz to tylko ty)
+hand-over = Kolej na: { $player }. Przekaż ekran i naciśnij Enter.
+not-understood = Nie rozumiem „{ $typed }”. Wpisz numer wyboru albo help.
+no-such-action = Nie ma akcji „{ $typed }”; są { $fitting } …
+out-of-range = Nie ma wyboru { $number }; możliwe są od 1 do { $last }.
+unclear = To pasuje do { $count } akcji: { $fitting }. Napisz więcej albo podaj numer.
+not-now = Nie teraz: to nie twoja decyzja.
+after-the-end = log, rules, save PLIK albo Enter, aby wyjść:
+not-understood-after-the-end = Gra jest skończona. Możliwe: log, rules, table, save PLIK albo Enter, aby wyjść.
+goodbye = Do widzenia.
+goodbye-unsaved = Do widzenia. Gra nie została zapisana.
+
+## Commands
+
+hint = Bot greedy wybrałby { $number }: { $action }.
+why-what = Podaj akcję: why 3, why CONNECT(LON-PAR), why take 2.
+why-allowed = To jest dozwolone. { $effect }
+no-rule = Nie ma zasady { $rule }; rules pokazuje nagłówki.
+rules-how = rules 4 pokazuje rozdział, rules 4.2 jedną zasadę.
+save-where = Podaj plik: save wieczor.json
+save-over = Plik { $file } już istnieje. Zastąpić? (t/n)
+save-not = Nic nie zapisano.
+save-failed = Nie można zapisać pliku { $file }: { $reason }.
+saved = Zapisano. Dalej: safehouse play { $game } --load { $file }
+quit-save = Plik do zapisania gry (Enter: nie zapisuj):
+
+undo-start = Nie ma czego cofnąć.
+undo-chance = Od tego czasu rozstrzygnął los; tego nie można cofnąć.
+undo-revealed = Od tego czasu coś odkryto; tego nie można odwołać.
+undo-acted = Od tego czasu działał inny gracz.
+undo-passed = Tura przeszła już do innego gracza.
+undo-left = Od tego czasu ktoś odszedł od stołu.
+undo-over = Gra jest skończona.
+
+help-move = wykonuje wybór: numer, tekst albo skrót
+    .usage = 3 · CONNECT(LON-PAR) · connect paryż
+help-why = mówi, która zasada zabrania akcji albo co ona robi
+    .usage = why AKCJA
+help-hint = pokazuje, co zrobiłby bot greedy
+    .usage = hint
+help-undo = cofa twój ostatni krok, dopóki niczego nie odkryto
+    .usage = undo
+help-table = rysuje stół jeszcze raz
+    .usage = table
+help-log = opowiada, co się wydarzyło
+    .usage = log · log 50 · log all
+help-rules = pokazuje nagłówki, rozdział albo zasadę
+    .usage = rules · rules 4 · rules 4.2
+help-save = zapisuje grę, aby wrócić do niej później
+    .usage = save PLIK
+help-help = pokazuje tę listę
+    .usage = help
+help-quit = wychodzi i proponuje zapis
+    .usage = quit
+
+## Score sheet
+
+sheet-title = Arkusz punktacji
+sheet-score = Punkty
+sheet-winner = { $count ->
+    [one] Wygrywa: { $players }.
+   *[other] Wygrywają: { $players }.
+}
+
+## Spy Connection
+
+spyconnection-legend = [PAR] twoja sieć  PAR* cel  @A szpieg  A agent  A2 dwóch agentów  ↻ dodatkowa tura
+spyconnection-points = { $count } pkt
+spyconnection-planning = planuje { $count }
+spyconnection-cost = { $count ->
+    [0] za darmo
+   *[other] koszt { $count }
+}
+spyconnection-agents = { $count ->
+    [one] { $count } agent
+    [few] { $count } agenci
+   *[many] { $count } agentów
+}
+spyconnection-fulfils = wykonana: { $worth }
+spyconnection-short = W zasięgu dopiero po wycofaniu agentów (cena, brakuje): { $ways }
+spyconnection-start = szpieg zaczyna: { $city }
+spyconnection-out = gracz odszedł

@@ -1,0 +1,89 @@
+"""How long a seat still needs for its open targets: the estimate behind the bots' evaluation.
+
+A turn ends in one city. A target inside the network takes one turn; every city that must be connected on the way to
+the others takes one turn too, and agents.
+"""
+
+from __future__ import annotations
+
+from safehouse.core.bits import has
+from safehouse.core.rule import rule, table
+
+from .board import AT_CITY, CITIES, CONNECTIONS, DEGREE, END_A, END_B, TARGETS
+from .network import far_end, price
+from .state import State
+
+FAR = 100
+
+
+def _hops() -> list[list[int]]:
+    """How many connections lie between two cities (Floyd and Warshall)."""
+    hops = [[0 if a == b else FAR for b in range(CITIES)] for a in range(CITIES)]
+    for k in range(CONNECTIONS):
+        hops[END_A[k]][END_B[k]] = hops[END_B[k]][END_A[k]] = 1
+    for via in range(CITIES):
+        for a in range(CITIES):
+            for b in range(CITIES):
+                hops[a][b] = min(hops[a][b], hops[a][via] + hops[via][b])
+    return hops
+
+
+HOPS = table(_hops())
+NEIGHBOURS = table([sum(1 << b for b in range(CITIES) if HOPS[a][b] == 1) for a in range(CITIES)])
+
+
+@rule
+def open_targets(s: State, seat: int) -> int:
+    """All cities that some open mission still needs, as a mask."""
+    mask = 0
+    for position in range(s.open_count[seat]):
+        mask |= TARGETS[s.open[seat][position]] & ~s.covered[seat][position]
+    return mask
+
+
+@rule
+def around(cities: int) -> int:
+    """The neighbours of a set of cities that are not in it."""
+    mask = 0
+    for city in range(CITIES):
+        if has(cities, city):
+            mask |= NEIGHBOURS[city]
+    return mask & ~cities
+
+
+@rule
+def detour(city: int, targets: int) -> int:
+    """How little a city lies on the way: hops to the nearest target first, then to all together."""
+    nearest = FAR
+    total = 0
+    for target in range(CITIES):
+        if has(targets, target):
+            total += HOPS[city][target]
+            nearest = min(nearest, HOPS[city][target])
+    return 1000 * nearest + total
+
+
+@rule
+def next_city(reached: int, targets: int) -> int:
+    """The neighbour of the reached cities that leads best to a target."""
+    best = -1
+    least = 0
+    candidates = around(reached)
+    for city in range(CITIES):
+        if has(candidates, city):
+            way = detour(city, targets)
+            if best < 0 or way < least:
+                best = city
+                least = way
+    return best
+
+
+@rule
+def cheapest_link(s: State, seat: int, reached: int, city: int) -> int:
+    """The least price of a connection from the reached cities to a city."""
+    least = FAR
+    for i in range(DEGREE[city]):
+        connection = AT_CITY[city][i]
+        if has(reached, far_end(connection, city)):
+            least = min(least, price(s, seat, connection))
+    return least

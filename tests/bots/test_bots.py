@@ -1,0 +1,89 @@
+"""Bots see observations alone, choose legal actions in all settings, and choose the same with the same seed."""
+
+import inspect
+
+import pytest
+
+import safehouse as sh
+from safehouse.bots import BOTS, GreedyBot, RandomBot, make_bot
+from safehouse.bots.greedy import Lookahead
+
+SETTINGS = [
+    {},
+    {"board_side": "dark", "start_missions": "draft"},
+    {"agents": 14, "explicit_end": True},
+]
+
+
+def play(match, bots, most=None):
+    while not match.over and (most is None or len(match.steps) < most):
+        seat = match.to_move[0]
+        match.play(seat, bots[seat].choose(match.observation(seat)))
+    return match
+
+
+@pytest.mark.parametrize("bot", [RandomBot, GreedyBot])
+def test_bots_are_given_an_observation_and_nothing_else(bot):
+    assert list(inspect.signature(bot.choose).parameters) == ["self", "observation"]
+    assert list(inspect.signature(bot).parameters) == ["seed"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", SETTINGS)
+def test_choices_are_legal_in_all_settings(name, seats, options):
+    match = sh.new_match("spyconnection", seats, seed=seats, **options)
+    bots = [make_bot(name, seed=seat) for seat in range(seats)]
+    play(match, bots, most=60 if name == "greedy" else 400)
+    assert len(match.steps) >= 60 or match.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_choices(name):
+    def game(seed):
+        match = sh.new_match("spyconnection", 2, seed=3)
+        return play(match, [make_bot(name, seed=seed), make_bot(name, seed=seed)], most=60).steps
+
+    assert game(1) == game(1)
+    if name == "random":
+        assert game(1) != game(2)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choosing_changes_nothing_in_the_observation(name):
+    observation = sh.new_match("spyconnection", 2, seed=3, first_player=0).observation(0)
+    before = observation.to_bytes()
+    assert make_bot(name, seed=1).choose(observation) in observation.legal()
+    assert observation.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seat_that_is_not_asked_has_nothing_to_choose(name):
+    match = sh.new_match("spyconnection", 2, seed=3, first_player=0)
+    for seat in (1, None):
+        with pytest.raises(sh.IllegalAction, match="nothing to choose"):
+            make_bot(name, seed=1).choose(match.observation(seat))
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(sh.OptionError, match="bots are random, greedy"):
+        sh.bot("deep thought")
+
+
+def test_greedy_beats_random():
+    wins = 0
+    for seed in range(6):
+        match = sh.new_match("spyconnection", 2, seed=seed)
+        me = seed % 2
+        bots = [sh.bot("greedy" if seat == me else "random", seed=seed) for seat in range(2)]
+        wins += me in play(match, bots).winners
+    assert wins == 6
+
+
+def test_ways_that_lead_to_the_same_position_are_followed_once():
+    match = sh.new_match("spyconnection", 2, seed=3, first_player=0)
+    ahead = Lookahead(match.edition, 0, [1, 2, 3, 4])
+    discard = match.edition.actions.find("DISCARD(1)").id
+    ahead.try_out(match.state, discard, discard, 1)
+    ahead.try_out(match.state, discard, discard, 1)
+    assert len(ahead._seen) == 1

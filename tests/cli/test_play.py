@@ -1,0 +1,343 @@
+"""At the table: what is shown, what may be typed, and what it does."""
+
+import json
+import re
+from itertools import pairwise
+
+import pytest
+from rich.cells import cell_len
+
+import safehouse as sh
+
+LANGUAGES = ("en", "de", "pl", "ja")
+
+
+def events(match, kind):
+    return [event for event in match.events(None) if event["kind"] == kind]
+
+
+# --- the table ------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_shows_map_players_display_and_the_question(at_table):
+    match = sh.new_match("spyconnection", 3, seed="table", first_player=0)
+    shown = at_table([], match=match, width=120, height=50).play()
+    for city in ("LON", "PAR", "MAD", "MON", "ROM", "BER", "OSL", "HEL", "MOS", "WAR", "BEL", "IST"):
+        assert city in shown
+    own = match.view(0)["players"][0]
+    assert f"[{own['spy']}]" in shown
+    assert "@A" in shown
+    assert "Supply 14" in shown
+    assert "0/7" in shown
+    assert "Your turn: take a mission, connect a new city or move your spy." in shown
+    for slot in match.view(0)["display"]:
+        assert (
+            f"{slot['slot']} {' + '.join(at_table([]).session.words.thing('city', c) for c in slot['cities'])}" in shown
+        )
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 103, 104, 120, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_terminal(at_table, width, language):
+    shown = at_table(["1"] * 30, width=width, language=language, seats=4).play()
+    tables = [line for line in shown.splitlines() if not line.startswith("A> ")]
+    assert max(cell_len(line) for line in tables) <= width
+
+
+def test_agents_stand_on_the_map_by_the_letter_of_their_seat(at_table):
+    table = at_table(["connect 2"])
+    before = table.match.view(0)["reach"]
+    table = at_table([f"CONNECT({before[0]['connection']})"], width=120, height=50)
+    shown = table.play()
+    drawn = shown.split("A> ")[1].split("[PAR] your network")[0]
+    assert len(re.findall(r"A(?![-\w])", drawn)) >= before[0]["price"]
+    assert before[0]["city"] in table.match.view(0)["players"][0]["network"]
+
+
+def test_two_agents_on_a_field_are_marked():
+    from safehouse.cli.boards.spyconnection_map import draw_map
+
+    match = sh.new_match("spyconnection", 2, seed="table")
+    view = match.view(0)
+    view["fields"] = {"LON-PAR-1": [2, 1], "LON-BER-2": [0, 2]}
+    components = match.edition.data.components
+    drawn = draw_map(components, view, {city.id: "" for city in components.cities}, 80, 24).plain
+    assert "A2B" in drawn
+    assert "B2" in drawn
+
+
+def test_a_game_without_a_drawn_board_is_listed():
+    from rich.console import Console
+
+    from safehouse.cli.boards import Setting
+    from safehouse.cli.boards.plain import GameBoard
+    from safehouse.cli.common import cli_texts
+
+    match = sh.new_match("spyconnection", 2, seed="table")
+    texts = match.edition.game.texts("en")
+    board = GameBoard(Setting(match.edition, texts, cli_texts("en"), ["x", "y"]))
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(board.table(match.view(0), 80, 24))
+    assert "players" in captured.get()
+    assert "supply: 14" in captured.get()
+
+
+# --- what may be typed ----------------------------------------------------------------------------------------------
+
+
+def test_a_choice_by_number_by_text_and_in_short(at_table):
+    match = at_table([]).match
+    connection = next(action for action in match.legal(0) if action.kind == "CONNECT")
+    city = next(way["city"] for way in match.view(0)["reach"] if way["connection"] == connection.args["connection"])
+    number = match.legal(0).index(connection) + 1
+    name = match.edition.game.texts("en").name("city", city)
+    for typed in (str(number), connection.text, connection.text.lower(), f"connect {city}", f"c {name.lower()}"):
+        table = at_table([typed])
+        table.play()
+        assert next(step.action for step in table.match.steps if step.actor == 0) == connection, typed
+
+
+def test_names_may_be_typed_in_the_language_of_the_table(at_table):
+    match = at_table([]).match
+    city = match.view(0)["reach"][0]["city"]
+    name = match.edition.game.texts("ja").name("city", city)
+    table = at_table([f"connect {name}"], language="ja")
+    table.play()
+    assert table.match.view(0)["players"][0]["spy"] == city
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no choice 99; choices go from 1 to"),
+        ("0", "There is no choice 0"),
+        ("12345678901234567890123", "There is no choice 12345678901234567890"),
+        ("dance", "I do not understand “dance”"),
+        ("connect atlantis", "There is no action “connect atlantis”; there are CONNECT("),
+        ("take", "That could be 4 actions: TAKE(1), TAKE(2), TAKE(3), TAKE(4)."),
+        ("((", "I do not understand"),
+        ("é" * 500, "I do not understand"),
+    ],
+)
+def test_what_cannot_be_understood_is_explained_and_costs_nothing(at_table, typed, answer):
+    table = at_table([typed])
+    before = table.match.state
+    assert answer in " ".join(table.play().split())
+    assert table.match.state == before
+
+
+def test_an_illegal_move_is_refused_with_its_rule(at_table):
+    table = at_table(["STOP", "cover 1", "take 2"])
+    shown = " ".join(table.play().split())
+    assert "You cannot pass: take a mission, connect a new city or move your spy. (SPY-3.3)" in shown
+    assert "You can cover targets only at the end of your turn. (SPY-10.11)" in shown
+    assert len(events(table.match, "took")) >= 1
+
+
+def test_why_tells_the_rule_or_the_effect(at_table):
+    shown = " ".join(at_table(["why cover 1", "why take 1", "why", "why dance"]).play().split())
+    assert "You can cover targets only at the end of your turn." in shown
+    assert "SPY-10.11 " in shown
+    assert "This is allowed. You pay the planning cost" in shown
+    assert "Name an action" in shown
+    assert "I do not understand “dance”" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_in_the_language_of_the_table(at_table, language):
+    table = at_table(["STOP"], language=language)
+    texts = table.match.edition.game.texts(language)
+    assert "".join(texts.say("why-SPY-3-3").split()) in "".join(table.play().split())
+
+
+def test_hint_names_a_legal_choice_and_changes_nothing(at_table):
+    table = at_table(["hint"])
+    before = table.match.state
+    shown = table.play()
+    number = int(re.search(r"greedy bot would choose (\d+):", shown)[1])
+    assert 1 <= number <= len(table.match.legal(0))
+    assert table.match.state == before
+
+
+def test_undo_takes_back_a_step_of_ones_own(at_table):
+    table = at_table(["discard 1", "undo"])
+    before = table.match.state
+    assert "takes back 1 step" in table.play()
+    assert table.match.state == before
+
+
+def test_undo_is_refused_after_a_reveal(at_table):
+    match = sh.new_match("spyconnection", 2, seed="table", first_player=0, explicit_end=True)
+    table = at_table(["take 1", "undo"], match=match)
+    assert "Chance has decided since; what came up cannot be taken back." in table.play()
+    assert len(events(match, "took")) == 1
+
+
+def test_rules_at_the_table(at_table):
+    shown = at_table(["rules", "rules 13", "rules SPY-4.2", "rules 77"]).play()
+    assert "13  Scoring" in shown
+    assert "SPY-13.7" in shown
+    assert "SPY-4.2" in shown
+    assert "There is no rule 77" in shown
+
+
+def test_log_and_help(at_table):
+    shown = at_table(["log all", "help", "?"]).play()
+    assert shown.count("is the start player.") >= 1
+    assert shown.count("takes back your last step") == 2
+
+
+# --- leaving, saving, going on --------------------------------------------------------------------------------------
+
+
+def test_the_end_of_the_input_ends_politely(at_table):
+    assert at_table([]).play().endswith("Goodbye. The game was not saved.\n")
+
+
+def test_quit_offers_to_save(at_table, tmp_path):
+    file = tmp_path / "evening.json"
+    table = at_table(["quit", str(file)])
+    shown = table.play()
+    assert shown.endswith("Goodbye.\n")
+    assert sh.replay(json.loads(file.read_text("utf-8"))).state == table.match.state
+    assert at_table(["quit", ""]).play().endswith("Goodbye.\n")
+
+
+def test_a_saved_game_goes_on_where_it_was(at_table, safehouse, tmp_path, monkeypatch):
+    file = tmp_path / "evening.json"
+    table = at_table(["take 1", f"save {file}"])
+    assert "safehouse play spyconnection --load" in table.play()
+    monkeypatch.setattr("builtins.input", raising(EOFError))
+    code, out, _ = safehouse("play", "spyconnection", "--load", file)
+    assert code == 0
+    mission = events(table.match, "took")[0]["args"]["mission"]
+    assert table.session.words.thing("mission", mission) in out or "End of your turn" in out
+
+
+def test_saving_asks_before_it_replaces_and_says_what_fails(at_table, tmp_path):
+    file = tmp_path / "evening.json"
+    file.write_text("precious")
+    shown = at_table([f"save {file}", "n", f"save {tmp_path / 'no' / 'where'}", "save"]).play()
+    assert file.read_text() == "precious"
+    assert "Nothing was saved." in shown
+    assert "cannot be written" in " ".join(shown.split())
+    assert "Name a file" in shown
+    at_table([f"save {file}", "y"]).play()
+    assert json.loads(file.read_text("utf-8"))["game"] == "spyconnection"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [("no json", "is not JSON"), ("[]", "is not a record"), ('{"game": "chess"}', "a game of 'chess'")],
+)
+def test_a_file_that_is_no_saved_game_is_refused(safehouse, tmp_path, content, reason):
+    file = tmp_path / "evening.json"
+    file.write_text(content)
+    code, _, err = safehouse("play", "spyconnection", "--load", file)
+    assert code == 2
+    assert reason in err
+
+
+def test_options_cannot_be_given_to_a_saved_game(safehouse, tmp_path):
+    file = tmp_path / "evening.json"
+    file.write_text(json.dumps(sh.new_match("spyconnection", 2, seed=1).record()))
+    code, _, err = safehouse("play", "spyconnection", "--load", file, "--seats", "2")
+    assert code == 2
+    assert "stand in the saved game" in err
+
+
+def raising(error):
+    def ask(prompt):
+        raise error
+
+    return ask
+
+
+def test_ctrl_c_ends_with_130_and_without_a_traceback(safehouse, monkeypatch):
+    monkeypatch.setattr("builtins.input", raising(KeyboardInterrupt))
+    code, _, err = safehouse("play", "spyconnection", "--seed", "1")
+    assert code == 130
+    assert err == "safehouse: interrupted\n"
+
+
+def test_the_same_seed_gives_the_same_game(safehouse, monkeypatch):
+    def run(seed):
+        lines = iter(["1"] * 6)
+        monkeypatch.setattr("builtins.input", lambda prompt: next(lines, None) or raising(EOFError)(prompt))
+        return safehouse("play", "spyconnection", "--seed", seed, "--bots", "random")[1]
+
+    assert run("7") == run("7")
+    assert run("7") != run("8")
+
+
+def test_an_own_data_set_can_be_played(safehouse, monkeypatch, tmp_path):
+    from importlib import resources
+
+    source = resources.files("safehouse.games.spyconnection") / "data" / "reconstruction-1.toml"
+    file = tmp_path / "mine.toml"
+    file.write_text(source.read_text("utf-8").replace("reconstruction-1", "mine-1").replace('"OSL"', '"OSX"'), "utf-8")
+    monkeypatch.setattr("builtins.input", raising(EOFError))
+    code, out, _ = safehouse("play", "spyconnection", "--data", file, "--seed", "1")
+    assert code == 0
+    assert "OSX" in out
+
+
+# --- people at one screen -------------------------------------------------------------------------------------------
+
+
+def test_two_people_take_turns_at_one_screen(at_table):
+    table = at_table(["take 1", "done"] * 8, people=(0, 1))
+    table.play()
+    assert {event["args"]["seat"] for event in events(table.match, "took")} == {0, 1}
+
+
+def test_hotseat_gives_bots_the_last_seats(safehouse, monkeypatch):
+    monkeypatch.setattr("builtins.input", raising(EOFError))
+    out = safehouse(
+        "play", "spyconnection", "--seats", "3", "--hotseat", "--bots", "random", "--names", "Anna,Ben", "--seed", "1"
+    )[1]
+    assert "Anna" in out
+    assert "Ben" in out
+    assert "Bot C (random)" in out
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_ends_with_the_score_sheet(at_table):
+    match = sh.new_match("spyconnection", 3, seed="whole", turn_limit=20)
+    shown = at_table(["1"] * 2000, match=match).play()
+    assert match.over
+    sheet = shown.split("Score sheet")[1]
+    for seat in match.ranking:
+        assert f"P{seat}" in sheet
+    assert re.search(r"Total" + r"\s+(\d+)" * 3, sheet).groups() == tuple(str(match.scores[s]) for s in match.ranking)
+    assert f"P{match.ranking[0]} wins." in sheet
+    assert "press Enter to leave" in sheet
+
+
+def test_a_tie_is_explained(at_table):
+    tied = None
+    for seed in range(60):
+        match = sh.new_match("spyconnection", 4, seed=seed, turn_limit=20)
+        bot = sh.bot("random", seed=seed)
+        while not match.over:
+            match.play(match.to_move[0], bot.choose(match.observation(match.to_move[0])))
+        if len(set(match.scores)) < 4:
+            tied = match
+            break
+    table = at_table([""], match=tied, people=(0,))
+    ahead = next(a for a, b in pairwise(tied.ranking) if tied.scores[a] == tied.scores[b])
+    assert f"Tied on points: P{ahead} is ahead because their first turn came later." in table.play()
+
+
+def test_after_the_end_one_may_look_and_save(at_table, tmp_path):
+    match = sh.new_match("spyconnection", 2, seed="whole", turn_limit=20)
+    while not match.over:
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    file = tmp_path / "over.json"
+    shown = at_table(["log", "undo", "dance", "hint", f"save {file}", ""], match=match).play()
+    assert "The game is over." in shown
+    assert "Not now" in shown
+    assert json.loads(file.read_text("utf-8"))["result"]["scores"] == match.scores
