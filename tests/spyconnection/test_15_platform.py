@@ -125,6 +125,18 @@ def test_a_seat_that_is_out_is_ranked_last_even_behind_nothing():
     assert [event["seat"] for event in told(match, "scored")] == [0, 2]
 
 
+@pytest.mark.rule("SPY-15.2", "SPY-13.7")
+def test_seats_that_are_out_are_ordered_by_the_later_first_turn():
+    match = table(
+        *[player(city, fulfilled=[card]) for city, card in zip(("ROM", "LON", "MOS", "OSL"), SEVEN, strict=False)]
+    )
+    match.leave(3)
+    match.leave(1)
+    assert match.ranking == [2, 0, 3, 1]
+    match.leave(0)
+    assert match.ranking == [2, 3, 1, 0]
+
+
 @pytest.mark.rule("SPY-15.2")
 def test_a_seat_that_is_out_no_longer_triggers_the_end():
     six = [card for card in MISSIONS if card not in ("M07", "M01")][:6]

@@ -53,7 +53,7 @@ def test_the_quick_test_for_recalls_equals_the_walk_over_the_board(positions):
     from safehouse.games.spyconnection.network import can_recall
 
     compared = Counter()
-    for position in positions[::2]:
+    for position in positions[::4]:
         state = set_up(position).state
         for seat, one in enumerate(position["players"]):
             own = set(one["fields"])
@@ -68,7 +68,7 @@ def test_the_quick_test_for_recalls_equals_the_walk_over_the_board(positions):
 def test_a_recall_before_the_move_can_be_made_after_it(positions):
     """Claim 2: one move is enough, and a recall that leaves the way intact is as good after the move."""
     tried = 0
-    for position in positions:
+    for position in positions[::16]:
         one = position["players"][position["active"]]
         if position["pending"] != "ROOT" or len(model.network(one)) < 3:
             continue
@@ -84,7 +84,7 @@ def test_a_recall_before_the_move_can_be_made_after_it(positions):
                 play(other, move)
                 assert second.state.to_bytes() == other.state.to_bytes()
                 tried += 1
-    assert tried > 300
+    assert tried > 150
 
 
 @pytest.mark.rule("SPY-6.1")
@@ -125,7 +125,7 @@ def test_taking_two_agents_back_and_connecting_again_for_one_is_a_gain():
 def test_who_recalls_everything_can_always_connect(positions):
     """Claim 7: as long as an agent lies on a field or circle a recall is legal, and when none does, a CONNECT is."""
     tried = 0
-    for position in positions[::5]:
+    for position in positions[::15]:
         if position["pending"] != "ROOT":
             continue
         match = set_up(position)
@@ -137,7 +137,7 @@ def test_who_recalls_everything_can_always_connect(positions):
         assert one["supply"] >= least[model.option(position, "agents", position["active"])]
         assert len(legal(match, "CONNECT")) >= 2
         tried += 1
-    assert tried > 200
+    assert tried > 60
 
 
 @pytest.mark.rule("SPY-3.3", "SPY-10.3")
@@ -155,7 +155,7 @@ def test_after_a_move_one_may_always_stop_and_in_the_last_step_always_be_done(po
 def test_an_agent_can_always_be_had_in_the_last_step(positions):
     """Claim 8: with an empty supply and a target some free action is open, and then the target can be covered."""
     tried = 0
-    for position in positions:
+    for position in positions[::3]:
         if position["pending"] != "COVER" or not model.eligible(position, position["active"]):
             continue
         match = set_up(position)
@@ -253,4 +253,4 @@ def test_a_position_counts_open_missions_in_the_order_of_taking():
 
 
 def test_few_actions_are_legal_at_once(positions):
-    assert max(len(model.legal(position)) for position in positions) <= 25
+    assert max(len(model.legal(position)) for position in positions[::4]) <= 25

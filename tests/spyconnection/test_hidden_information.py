@@ -22,7 +22,7 @@ def views(match):
 @pytest.mark.parametrize("seed", range(4))
 def test_all_see_the_same_apart_from_their_point_of_view(seed):
     match = walks.opened(2 + seed % 3, seed, seed * 2)
-    for i, _ in enumerate(walks.walk(match, seed, greed=0.6, limit=300)):
+    for i, _ in enumerate(walks.walk(match, seed, skill=0.6, limit=300)):
         if i % 5:
             continue
         seen = views(match)

@@ -29,7 +29,7 @@ def faults(given):
 @pytest.mark.parametrize("start", [walks.opened, walks.late])
 def test_every_position_of_a_game_can_be_written_and_read_back(start, setting):
     match = start(2 + setting % 3, setting, setting)
-    for step in walks.walk(match, f"round trip {setting}", greed=0.6, leaving=0.005, limit=250):
+    for step in walks.walk(match, f"round trip {setting}", skill=0.6, leaving=0.005, limit=150):
         again = sh.from_position("spyconnection", step.after, chance="manual")
         assert again.position() == step.after
         assert again.state.to_bytes() == match.state.to_bytes()

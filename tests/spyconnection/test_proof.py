@@ -90,7 +90,7 @@ def test_a_broken_state_is_found_out(message):
 def test_no_state_and_no_step_of_a_game_is_found_faulty(setting):
     match = walks.opened(2 + setting % 3, setting, setting)
     before = match.state
-    for step in walks.walk(match, f"proof {setting}", greed=0.7, leaving=0.004, limit=300):
+    for step in walks.walk(match, f"proof {setting}", skill=0.7, leaving=0.004, limit=200):
         after = match.state
         assert proof.invariants(after) == []
         assert proof.step_invariants(before, step.actor, step.action, after) == []

@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 
-from .table import decision, draw, laid, mission, opened, play, player, table
+from .table import decision, draw, laid, legal, mission, opened, play, player, table
 
 FOUR = ["M02", "M03", "M04", "M05"]
 
@@ -72,6 +72,16 @@ def test_after_a_reveal_later_steps_can_be_taken_back_but_not_the_reveal():
     match.undo(0)
     assert same(match, after_reveal)
     assert match.undo_refused(0) == "chance has decided since; what came up cannot be taken back"
+
+
+def test_a_card_that_everybody_could_work_out_is_a_revealed_card_all_the_same():
+    match = table(player("LON", "M06"), player("ROM"), display=["M02"], stack=["M20"], acted=True)
+    play(match, "TAKE(1)")
+    assert legal(match) == {"REVEAL(M20)"}
+    draw(match, "M20")
+    assert match.to_move == (0,)
+    with pytest.raises(sh.UndoRefused, match="chance has decided"):
+        match.undo(0)
 
 
 def test_a_take_with_nothing_to_reveal_can_be_taken_back():
