@@ -85,5 +85,5 @@ How it is measured:
 - OpenSpiel's rollouts of `gin_rummy` run wholly in C++ (its random rollout evaluator); their decisions of players
   are counted the same way.
 - Copies and resamples run in a compiled loop over records. A start is the time from `import safehouse` in a fresh
-  process to the first compiled decision.
+  process to the first compiled game; starts and imports are the best of three.
 """
