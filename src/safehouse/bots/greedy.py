@@ -43,11 +43,11 @@ class GreedyBot:
 
 @dataclass(order=True, frozen=True, slots=True)
 class Trial:
-    """Where some steps of one's own lead; ordered from best to worst: by value, then the shorter way, then by lot."""
+    """Where some steps of one's own lead, from best to worst."""
 
-    minus_value: int
-    length: int
-    lot: int
+    rank: tuple[int, int, int]
+    """Minus the value; then the shorter way; then a lot."""
+    length: int = field(compare=False)
     first: int = field(compare=False)
     state: State = field(compare=False)
 
@@ -73,7 +73,8 @@ class Lookahead:
         if key in self._seen:
             return
         self._seen.add(key)
-        trial = Trial(-self._evaluate(state, self._seat), length, below(self._rng, 1 << 30), first, state)
+        rank = (-self._evaluate(state, self._seat), length, below(self._rng, 1 << 30))
+        trial = Trial(rank, length, first, state)
         heappush(self._open if is_asked(state, self._seat) else self._ends, trial)
 
     def best_first_step(self) -> int:

@@ -77,13 +77,14 @@ Measured on {_on(results)}; one core.
 
 How it is measured:
 
-- Rates are decisions of players in blind games from set-up to the end, per second of processor time. Both backends
-  run the same source (`core/program.py`, operation `PLAYOUTS`) with the game's `inclination`; draws by chance are
-  carried out but not counted.
+- All times are processor time, which other work on the machine disturbs least.
+- Rates are decisions of players in blind games from set-up to the end. Both backends run the same source
+  (`core/program.py`, operation `PLAYOUTS`) with the game's `inclination`; draws by chance are carried out but not
+  counted.
 - Plain, compiled and OpenSpiel take turns: {results["rounds"]} rounds of {results["seconds"]:g} s each. Rates are
   medians over the rounds, ratios are medians of the ratios within a round.
 - OpenSpiel's rollouts of `gin_rummy` run wholly in C++ (its random rollout evaluator); their decisions of players
   are counted the same way.
 - Copies and resamples run in a compiled loop over records. A start is the time from `import safehouse` in a fresh
-  process to the first compiled decision.
+  process to the first compiled game; starts and imports are the best of three.
 """

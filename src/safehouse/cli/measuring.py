@@ -166,30 +166,30 @@ def peer_rollouts(sample: int = 500, batch: int = 100) -> Rate:
 
 _START = """
 import json, sys, time
-began = time.perf_counter()
+began = time.process_time()
 import safehouse
-imported = time.perf_counter() - began
+imported = time.process_time() - began
 numba = "numba" in sys.modules
 if len(sys.argv) > 1:
     from safehouse.cli.measuring import PLAYOUTS, Compiled, opening
     edition, state, _ = opening(sys.argv[1])
     Compiled(edition, state).run(PLAYOUTS, 0, 1, 1000)
-print(json.dumps({"import": imported, "numba": numba, "start": time.perf_counter() - began}))
+print(json.dumps({"import": imported, "numba": numba, "start": time.process_time() - began}))
 """
 
 
 def starts(game: str, repeats: int) -> dict[str, Any]:
-    """Seconds to import the package, to compile a game from nothing, and to start it from the cache."""
+    """Seconds of processor time to import the package, to compile a game from nothing, to start it from the cache."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "SAFEHOUSE_CACHE": cache}
         first = _fresh_process(environment, game)
         later = [_fresh_process(environment, game) for _ in range(repeats)]
         bare = [_fresh_process(environment) for _ in range(repeats)]
     return {
-        "import": median(one["import"] for one in bare),
+        "import": min(one["import"] for one in bare),
         "import_loads_numba": any(one["numba"] for one in bare),
         "compile": first["start"],
-        "cached_start": median(one["start"] for one in later),
+        "cached_start": min(one["start"] for one in later),
     }
 
 

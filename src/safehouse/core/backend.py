@@ -26,6 +26,7 @@ from numba import types
 from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
+from . import turns
 from .binding import names_used, rebound
 from .pool import Pool, copy_game
 from .rule import RULES, SLOTS, TABLES, Buf
@@ -41,6 +42,9 @@ _compiler: Any = numba.njit  # typed too narrowly for the wrappers that inner fu
 
 Numbers = NDArray[np.int64]
 Records = NDArray[np.void]
+
+_JOINTS = ("start", "apply", "outcome", "conceal", "resample", "evaluate")
+"""Slots that stay functions of their own; the small ones (check, offered, weight, inclination) go into `turns`."""
 
 _ENTRY = '''\
 """Entry point into compiled rules; written by safehouse, kept beside its compiled form."""
@@ -95,7 +99,7 @@ class Fast:
 
     @cached_property
     def key(self) -> str:
-        """What the compiled form depends on: sources, tables, layout, versions, machine."""
+        """What the compiled form depends on: sources, tables, layout, versions, machine, this module."""
         digest = hashlib.blake2b(digest_size=12)
         for function in self._order:
             digest.update(f"{function.__module__}.{function.__qualname__}".encode())
@@ -107,7 +111,7 @@ class Fast:
         layout = self.edition.state_type.layout()
         machine = (llvm.get_host_cpu_name(), platform.machine(), sys.version_info[:2])
         versions = (numba.__version__, llvmlite.__version__, np.__version__, self.boundscheck)
-        digest.update(repr((layout, machine, versions, _ENTRY)).encode())
+        digest.update(repr((layout, machine, versions, Path(__file__).read_bytes())).encode())
         return digest.hexdigest()
 
     @cached_property
@@ -176,11 +180,23 @@ class Fast:
         try:
             signature = self._signature(function)
             compiler = _compiler(
-                signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, boundscheck=self.boundscheck
+                signature,
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                boundscheck=self.boundscheck,
+                forceinline=not self._is_joint(function),
             )
             return compiler(rebound(function, replaced))
         except (NumbaError, KeyError, TypeError) as error:
             raise CompileError(f"{function.__module__}.{function.__qualname__}: {error}") from error
+
+    def _is_joint(self, function: FunctionType) -> bool:
+        """Whether several operations share a function: then it is compiled once. All others are inlined.
+
+        (Left to itself the compiler inlines less, and playouts take half as long again.)
+        """
+        shared = {self.edition.slots[name] for name in _JOINTS}
+        return function in shared or function.__module__ == turns.__name__
 
     def _value(self, value: Any) -> Any:
         """What a global name of a rule stands for in compiled code."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,6 @@ from safehouse.core.errors import UndoRefused
 if TYPE_CHECKING:
     from .session import Session
 
-NAMES = ("why", "hint", "undo", "table", "log", "rules", "save", "help", "quit")
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 LOG_LINES = 20
 YES = ("y", "yes", "j", "ja", "t", "tak", "はい")
@@ -42,14 +42,25 @@ class Commands:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._own = session.own
+        self._by_name: dict[str, Callable[[str, int | None], bool | None]] = {
+            "why": self._why,
+            "hint": self._hint,
+            "undo": self._undo,
+            "table": self._table,
+            "log": self._log,
+            "rules": self._rules,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
 
     def carry_out(self, typed: str, seat: int | None) -> Outcome:
         """Carries out a command of a seat (None: after the end, when several sit here)."""
         word, _, rest = typed.partition(" ")
         name = SHORT.get(word.casefold(), word.casefold())
-        if name not in NAMES:
+        if name not in self._by_name:
             return Outcome.NO_COMMAND
-        changed: bool | None = getattr(self, f"_{name}")(rest.strip(), seat)
+        changed = self._by_name[name](rest.strip(), seat)
         return Outcome.CHANGED if changed else Outcome.ANSWERED
 
     def _why(self, typed: str, seat: int | None) -> None:
@@ -132,7 +143,7 @@ class Commands:
 
     def _help(self, typed: str, seat: int | None) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
-        for name in ("move", *NAMES):
+        for name in ("move", *self._by_name):
             table.add_row(Text(self._own.say(f"help-{name}", "usage"), "bold"), self._own.say(f"help-{name}"))
         self._session.screen.show(Padding(table, (0, 0, 0, 1)))
 

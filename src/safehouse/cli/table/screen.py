@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.table import Table
 from rich.text import Text
 
 from ..boards import SEAT_LETTERS, SEAT_STYLES
@@ -56,17 +57,17 @@ class Screen:
         for line in self._sentences(events, most):
             self.show(line)
 
-    def _sentences(self, events: list[Event], most: int) -> list[Text]:
+    def _sentences(self, events: list[Event], most: int) -> list[RenderableType]:
         lines = [self._sentence(event) for event in events[max(0, len(events) - most) :]]
         if len(events) > most:
             lines.insert(0, Text(self._own.say("earlier", count=len(events) - most), "dim"))
         return lines
 
-    def _sentence(self, event: Event) -> Text:
-        seat = event["args"].get("seat")
-        line = Text(f" {SEAT_LETTERS[seat]} ", SEAT_STYLES[seat]) if isinstance(seat, int) else Text("   ")
-        line.append(" ").append(self._words.event(event))
-        return line.append(f" {self._own.say('private')}", "dim") if event["private"] else line
+    def _sentence(self, event: Event) -> RenderableType:
+        line = Text(self._words.event(event))
+        if event["private"]:
+            line.append(f" {self._own.say('private')}", "dim")
+        return _marked(event["args"].get("seat"), line)
 
     # --- table and question -----------------------------------------------------------------------------------
 
@@ -91,10 +92,19 @@ class Screen:
 
     def _asked(self, view: View, choices: Choices) -> list[RenderableType]:
         seat = view["seat"]
-        question = Text.assemble((f" {SEAT_LETTERS[seat]} ", SEAT_STYLES[seat]), " ")
-        question.append(self._words.decision(view, seat), "bold")
+        question = _marked(seat, Text(self._words.decision(view, seat), "bold"))
         notes = [Text(note, "dim") for note in self._board.notes(view)]
         return [question, choices.listing(view, self._console.width), *notes]
 
     def _lines(self, what: RenderableType) -> int:
         return len(self._console.render_lines(what))
+
+
+def _marked(seat: int | None, line: Text) -> RenderableType:
+    """A line behind the mark of a seat."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=3)
+    table.add_column(overflow="fold")
+    mark = Text("") if seat is None else Text(f" {SEAT_LETTERS[seat]} ", SEAT_STYLES[seat])
+    table.add_row(mark, line)
+    return table

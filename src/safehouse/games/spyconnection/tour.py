@@ -46,7 +46,7 @@ def around(cities: int) -> int:
     """The neighbours of a set of cities that are not in it."""
     mask = 0
     for city in range(CITIES):
-        if has(cities, city):
+        if cities >> city & 1:
             mask |= NEIGHBOURS[city]
     return mask & ~cities
 
@@ -54,23 +54,26 @@ def around(cities: int) -> int:
 @rule
 def detour(city: int, targets: int) -> int:
     """How little a city lies on the way: hops to the nearest target first, then to all together."""
+    hops = HOPS[city]
     nearest = FAR
     total = 0
     for target in range(CITIES):
-        if has(targets, target):
-            total += HOPS[city][target]
-            nearest = min(nearest, HOPS[city][target])
+        if targets >> target & 1:
+            total += hops[target]
+            nearest = min(nearest, hops[target])
     return 1000 * nearest + total
 
 
 @rule
 def next_city(reached: int, targets: int) -> int:
-    """The neighbour of the reached cities that leads best to a target."""
+    """The neighbour of the reached cities that leads best to a target; targets themselves come first."""
+    candidates = around(reached)
+    if candidates & targets:
+        candidates &= targets
     best = -1
     least = 0
-    candidates = around(reached)
     for city in range(CITIES):
-        if has(candidates, city):
+        if candidates >> city & 1:
             way = detour(city, targets)
             if best < 0 or way < least:
                 best = city
