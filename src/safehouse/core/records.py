@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from .chance import fresh_seed, stream
@@ -30,7 +31,7 @@ def _head(match: Match) -> dict[str, Any]:
         "rules": match.edition.game.rules_version,
         "data_set": {"name": data.name, "digest": data.digest},
         "seats": match.seats,
-        "options": {key: value for key, value in match.options.items() if key != "data_set"},
+        "options": deepcopy({key: value for key, value in match.options.items() if key != "data_set"}),
     }
 
 
@@ -40,7 +41,7 @@ _HEAD_KEYS = ("format", "game", "rules", "data_set", "seats", "options")
 def write_record(match: Match) -> dict[str, Any]:
     record = _head(match)
     if match.origin is not None:
-        record["position"] = match.origin
+        record["position"] = deepcopy(match.origin)
     record["steps"] = [[_ACTOR_NAMES.get(step.actor, step.actor), step.action.text] for step in match.steps]
     if match.over:
         record["result"] = {"scores": match.scores, "winners": sorted(match.winners)}

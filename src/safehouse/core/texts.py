@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from .errors import OptionError
+from .reading import show
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,6 +20,9 @@ class Texts:
     """All texts of one game in one language."""
 
     def __init__(self, package: str, language: str) -> None:
+        known = languages(package)
+        if language not in known:
+            raise OptionError(f"unknown language {show(language)}; languages are {', '.join(known)}")
         self.language = language
         self._bundle = _bundle(package, language)
 
@@ -55,11 +59,16 @@ class Texts:
 
 
 @cache
+def languages(package: str) -> tuple[str, ...]:
+    """The languages in which a game has texts."""
+    folder = resources.files(package) / "text"
+    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
+
+
+@cache
 def _bundle(package: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed where somebody reads
 
-    if language not in LANGUAGES:
-        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     source = resources.files(package) / "text" / f"{language}.ftl"
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

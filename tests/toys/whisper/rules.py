@@ -20,6 +20,7 @@ from .state import (
     E_ASKED,
     E_DEALT,
     E_DRAWN,
+    E_DRAWS,
     E_FIRST_PLAYER,
     E_LEFT,
     E_MOVED,
@@ -230,6 +231,7 @@ def apply_show(s: State, seat: int, kind: int) -> None:
 def apply_draw(s: State, seat: int) -> None:
     """TOY-3.5"""
     s.drawn = 1
+    tell(s, E_DRAWS, seat, 0, 0, 0)
     ask_chance(s, ASK_DEAL, seat)
 
 

@@ -94,6 +94,7 @@ ASK_SHOW = 4
 EVENTS = EventCatalogue()
 E_FIRST_PLAYER = EVENTS.add("first_player", seat=SEAT)
 E_DEALT = EVENTS.add("dealt", seat=SEAT, card=CARD)
+E_DRAWS = EVENTS.add("draws", seat=SEAT)
 E_DRAWN = EVENTS.add("drawn", seat=SEAT)
 E_ROUND = EVENTS.add("round", number=NUMBER)
 E_PICKED = EVENTS.add("picked", seat=SEAT, card=CARD)
