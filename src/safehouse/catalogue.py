@@ -35,6 +35,6 @@ def find_game(name: str) -> Game:
     if name in OWN:
         return _own(name)
     others = _others()
-    if name not in others:
+    if not isinstance(name, str) or name not in others:
         raise OptionError(f"unknown game {show(name)}; games are {', '.join([*OWN, *others])}")
     return others[name]

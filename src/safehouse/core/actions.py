@@ -8,6 +8,7 @@ from itertools import product
 
 from .domain import Domain
 from .errors import IllegalAction
+from .reading import show
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class ActionSpace:
                 raise IllegalAction(self._unknown(given))
             return action
         if type(given) is not int or not 0 <= given < self.total:
-            raise IllegalAction(f"{given!r} is no action: numbers go from 0 to {self.total - 1}")
+            raise IllegalAction(f"{show(given)} is no action: numbers go from 0 to {self.total - 1}")
         return self.actions[given]
 
     def _unknown(self, text: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import DataError
-from .reading import Reader
+from .reading import Reader, show
 
 
 @dataclass
@@ -43,7 +43,7 @@ def parse(text: str) -> Any:
     """The content of a TOML file; DataError where it is none."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a fault of the file, or a number of thousands of digits
         raise DataError([f"not a TOML file: {error}"]) from None
     except RecursionError:
         raise DataError(["not a TOML file: nested too deeply"]) from None
@@ -59,6 +59,8 @@ def read_file(path: Path) -> str:
         raise DataError([f"{path.name} cannot be read: {error.strerror}"]) from None
     except UnicodeDecodeError:
         raise DataError([f"{path.name} is not UTF-8 text"]) from None
+    except ValueError as error:
+        raise DataError([f"{show(path.name)} cannot be read: {error}"]) from None
 
 
 def examine(game: str, content: Any, read: ReadComponents) -> tuple[DataSet | None, Findings]:

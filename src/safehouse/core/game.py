@@ -165,10 +165,11 @@ class Edition:
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
+    _fast: dict[bool, Fast] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, data: DataSet) -> Edition:
-        shipped = data.name == game.default_data
+        shipped = data.digest == game.data_set(game.default_data).digest
         package = game.package if shipped else _twin(game.package, data)
         parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
         slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
@@ -214,15 +215,13 @@ class Edition:
         self.slots["conceal"](copy, seat)
         return copy
 
-    def fast(self, progress: Progress | None = None) -> Fast:
+    def fast(self, progress: Progress | None = None, *, boundscheck: bool = False) -> Fast:
         """The same rules compiled. The first call on a machine compiles, which takes a while: give `progress`."""
-        if self._fast is None:
+        if boundscheck not in self._fast:
             from .backend import Fast
 
-            self._fast = Fast(self, run, progress=progress)
-        return self._fast
-
-    _fast: Fast | None = None
+            self._fast[boundscheck] = Fast(self, run, boundscheck=boundscheck, progress=progress)
+        return self._fast[boundscheck]
 
     @cached_property
     def texts_package(self) -> str:
@@ -245,6 +244,14 @@ def _twin(package: str, data: DataSet) -> str:
         sys.modules[name] = twin
         _data_of_package[name] = data
     return name
+
+
+def forget_twin(game: Game, data: DataSet) -> None:
+    """Lets go of the modules that were imported for a data set nobody plays any more."""
+    name = f"{game.package}__{data.digest}"
+    for module in [key for key in sys.modules if key == name or key.startswith(f"{name}.")]:
+        del sys.modules[module]
+    _data_of_package.pop(name, None)
 
 
 def components_of(package: str | None) -> Any:

@@ -60,6 +60,7 @@ class _TakeBack:
     step: Step
     before: State
     audience: int
+    moment: int
 
 
 class Match:
@@ -88,12 +89,14 @@ class Match:
         self._rng: Buf = stream(fresh_seed() if seed is None else seed, "chance")
         self._log: list[LogEntry] = []
         self._take_backs: list[_TakeBack] = []
-        self._barrier = "start"
+        self._barriers = ["start"] * seats
+        self._moment = 0
         self._moments = 0
+        self._decisions = [0] * seats
         self._asked: dict[int, int] = {}
         self._out = edition.buffer()
         self._keep_events(CHANCE)
-        self._note_asked(())
+        self._ask_anew(set())
         self._let_chance_play()
 
     # --- who acts, and how it stands --------------------------------------------------------------------------
@@ -183,7 +186,7 @@ class Match:
 
     def _known_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+            raise IllegalAction(f"there is no seat {show(seat)}; seats are 0 to {self.seats - 1}")
 
     def _known_actor(self, actor: int) -> None:
         if actor not in (CHANCE, TABLE) or type(actor) is not int:
@@ -192,17 +195,21 @@ class Match:
     def _let_chance_play(self) -> None:
         while self.chance == "auto" and to_move(self._state) == CHANCE_MOVES:
             number = self.edition.roll(self._state, self._out, self._rng)
+            if number < 0:
+                raise RuntimeError(f"{self.game}: chance is asked but can do nothing; this is a fault of the rules")
             self._step(CHANCE, self.edition.actions[number])
 
     def _step(self, actor: int, action: Action) -> None:
         before = self._state.clone()
-        movers = self.to_move
         self.edition.step(self._state, actor, action.id)
         step = Step(actor, action)
         self.steps.append(step)
         reveals, audience = self._keep_events(actor)
-        self._note_take_back(_TakeBack(step, before, audience), reveals)
-        self._note_asked(movers, actor)
+        self._note_take_back(_TakeBack(step, before, audience, self._moment), reveals)
+        goes_on = _goes_on(before, self._state)
+        if not goes_on:
+            self._end_moment(actor)
+        self._ask_anew(set(self._asked) - {actor} if goes_on else set())
 
     def _keep_events(self, actor: int) -> tuple[bool, int]:
         """Moves the events of the last step from the state to the log."""
@@ -250,7 +257,7 @@ class Match:
         if seat is not None:
             self._known_seat(seat)
         if type(since) is not int or since < 0:
-            raise OptionError(f"since: {since!r} is not a whole number from 0")
+            raise OptionError(f"since: {show(since)} is not a whole number from 0")
         bit = 1 << (SPECTATOR if seat is None else seat)
         seen = [entry for entry in self._log if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
@@ -260,23 +267,40 @@ class Match:
         self._known_seat(seat)
         return self._asked.get(seat)
 
-    def _note_asked(self, movers_before: tuple[int, ...], actor: int = CHANCE) -> None:
-        self._moments += 1
-        now = self.to_move
-        kept = {seat for seat in now if seat in movers_before and seat != actor and seat in self._asked}
-        self._asked = {seat: self._asked[seat] if seat in kept else self._moments for seat in now if seat >= 0}
+    def _ask_anew(self, waiting: set[int]) -> None:
+        """Numbers what is asked now. Each seat counts for itself: a number must not tell what others do in secret."""
+        now = [seat for seat in self.to_move if seat >= 0]
+        for seat in now:
+            if seat not in waiting:
+                self._decisions[seat] += 1
+        self._asked = {seat: self._decisions[seat] for seat in now}
 
     # --- undo -------------------------------------------------------------------------------------------------
 
     def _note_take_back(self, entry: _TakeBack, reveals: bool) -> None:
-        if entry.step.actor < 0 or reveals:
-            self._take_backs.clear()
-            self._barrier = {CHANCE: "chance", TABLE: "left"}.get(entry.step.actor, "revealed")
+        actor = entry.step.actor
+        if actor >= 0 and not reveals:
+            self._take_backs.append(entry)
             return
-        if any(not _together(old, entry) for old in self._take_backs):
-            self._take_backs.clear()
-            self._barrier = "acted"
-        self._take_backs.append(entry)
+        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed")
+        self._bar(self._take_backs, reason)
+        self._bar([entry], reason)
+        self._take_backs.clear()
+
+    def _bar(self, entries: list[_TakeBack], reason: str) -> None:
+        """Each seat keeps the reason why its own step is lost: it must not tell what others do in secret."""
+        for entry in entries:
+            if entry.step.actor >= 0:
+                self._barriers[entry.step.actor] = reason
+
+    def _end_moment(self, actor: int) -> None:
+        """What was asked is settled. Only who settled it may still take that back, and only while nobody else is asked."""
+        self._moments += 1
+        self._moment = self._moments
+        others = [i for i, entry in enumerate(self._take_backs) if entry.step.actor != actor]
+        lost = max(others, default=-1) + 1 if self.to_move in ((actor,), (CHANCE,)) else len(self._take_backs)
+        self._bar(self._take_backs[:lost], "passed")
+        del self._take_backs[:lost]
 
     def undo(self, seat: int) -> None:
         """Takes back the last step of a seat; UndoRefused says why where information has flowed."""
@@ -284,7 +308,9 @@ class Match:
         if isinstance(position, str):
             raise UndoRefused(_UNDO_REASONS[position], position)
         taken, later = self._take_backs[position], self._take_backs[position + 1 :]
+        waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
         self._state = taken.before.clone()
+        self._moment = taken.moment
         del self.steps[len(self.steps) - 1 - len(later) :]
         del self._take_backs[position:]
         for entry in later:  # made at the same time by others: they stay
@@ -292,14 +318,10 @@ class Match:
             self.edition.step(self._state, entry.step.actor, entry.step.action.id)
             ev.drain(self._state)
             self.steps.append(entry.step)
-            self._take_backs.append(_TakeBack(entry.step, before, entry.audience))
+            self._take_backs.append(_TakeBack(entry.step, before, entry.audience, entry.moment))
         audience = taken.audience | 1 << seat
         self._log.append(LogEntry("undone", {"seat": seat, "count": 1}, audience, False, False))
-        self._moments += 1
-        self._asked = {
-            other: self._asked[other] if other in self._asked and other != seat else self._moments
-            for other in self.to_move
-        }
+        self._ask_anew(waiting)
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back a step now, or None if it can."""
@@ -313,16 +335,9 @@ class Match:
             return "over"
         own = [i for i, entry in enumerate(self._take_backs) if entry.step.actor == seat]
         if not own:
-            return self._barrier if self.steps else "start"
-        last = self._take_backs[own[-1]]
-        if seat in self.to_move:
-            return own[-1]
-        same_moment = (
-            bin(to_move(last.before)).count("1") > 1
-            and last.before.depth == self._state.depth
-            and last.before.frames[last.before.depth - 1][KIND] == self._state.frames[self._state.depth - 1][KIND]
-        )
-        return own[-1] if same_moment else "passed"
+            return self._barriers[seat]
+        is_same_moment = self._take_backs[own[-1]].moment == self._moment
+        return own[-1] if is_same_moment or self.to_move == (seat,) else "passed"
 
     # --- keeping and setting up -------------------------------------------------------------------------------
 
@@ -346,7 +361,9 @@ class Match:
         copy.steps = list(self.steps)
         copy._log = list(self._log)
         copy._take_backs = list(self._take_backs)
+        copy._barriers = list(self._barriers)
         copy._asked = dict(self._asked)
+        copy._decisions = list(self._decisions)
         copy._out = self.edition.buffer()
         copy._rng = list(self._rng) if seed is None else stream(seed, "chance")
         return copy
@@ -355,6 +372,17 @@ class Match:
     def state(self) -> State:
         """A copy of the true state, for tests and analysis; it knows everything."""
         return self._state.clone()
+
+    def log(self, since: int = 0) -> list[LogEntry]:
+        """The whole log with all audiences, for tests and analysis; it knows everything."""
+        return self._log[since:]
+
+    def in_world(self, state: State) -> Match:
+        """A copy of this match in which another state is the true one, for tests and analysis. It has no undo."""
+        copy = self.clone()
+        copy._state = state.clone()
+        copy._take_backs.clear()
+        return copy
 
     @property
     def origin(self) -> dict[str, Any] | None:
@@ -366,19 +394,18 @@ _UNDO_REASONS = {
     "start": "there is nothing to take back",
     "chance": "chance has decided since; what came up cannot be taken back",
     "revealed": "something was revealed since; it cannot be unseen",
-    "acted": "another seat has acted since",
-    "passed": "the turn has passed to another seat",
+    "passed": "it is no longer only you who is asked",
     "left": "a seat has left the game since",
     "over": "the game is over",
 }
 
 
-def _together(earlier: _TakeBack, later: _TakeBack) -> bool:
-    """Whether two steps leave each other's undo untouched: same seat, or chosen at the same time."""
-    if earlier.step.actor == later.step.actor:
-        return True
-    movers = to_move(earlier.before)
-    return bool(movers >> later.step.actor & 1 and movers >> earlier.step.actor & 1)
+def _goes_on(before: State, after: State) -> bool:
+    """Whether the same is still being asked after a step: of the same seat, or of the others who choose with it."""
+    movers, left = to_move(before), to_move(after)
+    if CHANCE_MOVES in (movers, left) or left == 0 or left & ~movers or before.depth != after.depth:
+        return False
+    return before.frames[before.depth - 1][KIND] == after.frames[after.depth - 1][KIND]
 
 
 def _shown(entry: LogEntry, number: int) -> dict[str, Any]:

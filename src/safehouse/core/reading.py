@@ -11,7 +11,12 @@ _SHOWN = 40
 
 def show(value: Any) -> str:
     """A value as an error message may quote it."""
-    text = "nothing" if value is _MISSING else repr(value)
+    if value is _MISSING:
+        return "nothing"
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested without end, or a number of thousands of digits
+        text = f"a {type(value).__name__}"
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 

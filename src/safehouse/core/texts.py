@@ -9,6 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from .errors import OptionError
+from .reading import show
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,6 +21,9 @@ class Texts:
     """All texts of one game in one language."""
 
     def __init__(self, package: str, language: str) -> None:
+        known = languages(package)
+        if language not in known:
+            raise OptionError(f"unknown language {show(language)}; languages are {', '.join(known)}")
         self.language = language
         self._package = package
         self._bundle = _bundle(package, language)
@@ -61,9 +65,14 @@ class Texts:
 
 
 @cache
+def languages(package: str) -> tuple[str, ...]:
+    """The languages in which a game has texts."""
+    folder = resources.files(package) / "text"
+    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
+
+
+@cache
 def _source(package: str, language: str) -> str:
-    if language not in LANGUAGES:
-        raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
     return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 

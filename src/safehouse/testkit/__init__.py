@@ -1,1 +1,9 @@
-"""The conformance kit."""
+"""The conformance kit: `conformance("mygame")` plays a game in all its settings and checks everything."""
+
+from __future__ import annotations
+
+from .kit import conformance
+from .registry import CHECKS, Check
+from .report import ConformanceError, Failure, Report
+
+__all__ = ["CHECKS", "Check", "ConformanceError", "Failure", "Report", "conformance"]

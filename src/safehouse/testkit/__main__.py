@@ -1,0 +1,77 @@
+"""The kit from the command line: `python -m safehouse.testkit check GAME`, `python -m safehouse.testkit golden GAME`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from safehouse.catalogue import find_game
+from safehouse.core.errors import SafehouseError
+
+from .golden import write_playthroughs
+from .kit import conformance
+from .perft import write_counts
+from .report import ConformanceError
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m safehouse.testkit", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    check = commands.add_parser("check", help="play a game in all its settings and check everything")
+    check.add_argument("game")
+    check.add_argument("--games", type=int, default=2, help="random games per data set, seats and setting")
+    check.add_argument("--seed", type=int, default=1)
+    check.add_argument("--every", type=int, default=1, help="dear checks at every n-th ply only")
+    check.add_argument("--plain", action="store_true", help="leave the compiled backend out")
+    check.add_argument("--boundscheck", action="store_true", help="add a build that checks every index")
+    check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
+    golden = commands.add_parser("golden", help="write playthroughs and counts anew")
+    golden.add_argument("games", nargs="+", metavar="GAME")
+    golden.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    return parser.parse_args()
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def _check(given: argparse.Namespace) -> int:
+    try:
+        report = conformance(
+            given.game,
+            games=given.games,
+            seed=given.seed,
+            every=given.every,
+            fast=not given.plain,
+            boundscheck=given.boundscheck,
+            golden=given.golden,
+            progress=_say,
+        )
+    except ConformanceError as error:
+        _say(str(error))
+        return 1
+    _say(str(report))
+    return 0
+
+
+def _golden(given: argparse.Namespace) -> int:
+    games = [find_game(name) for name in given.games]
+    for game in games:
+        for file in write_playthroughs(game, given.folder):
+            _say(str(file))
+    _say(str(write_counts(games, given.folder)))
+    return 0
+
+
+def main() -> int:
+    given = _arguments()
+    try:
+        return _check(given) if given.command == "check" else _golden(given)
+    except SafehouseError as error:
+        _say(f"{error}")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,18 @@
+"""The checks, a family a file. Importing them fills the list in the registry."""
+
+from __future__ import annotations
+
+from . import actions, backends, history, odd_input, resampling, sight, simultaneous, states, stored, undo
+
+__all__ = [
+    "actions",
+    "backends",
+    "history",
+    "odd_input",
+    "resampling",
+    "sight",
+    "simultaneous",
+    "states",
+    "stored",
+    "undo",
+]

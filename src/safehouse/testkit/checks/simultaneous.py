@@ -1,0 +1,84 @@
+"""Choices made at the same time: order does not matter, they stay secret, and each can be taken back alone."""
+
+from __future__ import annotations
+
+from safehouse.core.actions import Action
+
+from ..registry import each_ply
+from ..report import Case
+from ..scene import Scene, same_question
+from ..sight import CHANNELS, duties, told
+
+
+def _choices(scene: Scene) -> list[tuple[int, Action]]:
+    """An action for each of several movers, in random order; empty where at most one is asked."""
+    dice = scene.dice("choices")
+    if len(scene.movers) < 2:
+        return []
+    return [(seat, dice.one(scene.match.legal(seat))) for seat in dice.some(scene.movers, len(scene.movers))]
+
+
+@each_ply
+def order_does_not_matter(scene: Scene, case: Case) -> None:
+    """Choices made at the same time lead to the same state and tell everybody the same, in whatever order they come."""
+    choices = _choices(scene)
+    if not choices:
+        return
+    first, second = scene.match.clone(), scene.match.clone()
+    for one, other in zip(choices, reversed(choices), strict=True):
+        first.play(*one)
+        second.play(*other)
+    case.holds(first.state == second.state, f"{_text(choices)} leads elsewhere in the other order")
+    for seat in range(scene.seats):
+        case.equal(f"events of seat {seat} in another order", told(first, seat), told(second, seat))
+        case.equal(f"decision and undo of seat {seat} in another order", duties(first, seat), duties(second, seat))
+
+
+@each_ply
+def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
+    """Who takes back a choice made at the same time as others leaves theirs as they are, and they notice nothing."""
+    choices = _choices(scene)
+    if not choices:
+        return
+    (seat, action), *others = choices
+    expected = scene.match.clone()
+    match = scene.match.clone()
+    match.play(seat, action)
+    for other, choice in others[:-1]:
+        if same_question(scene.state, match.state) and other in match.to_move:
+            match.play(other, choice)
+            expected.play(other, choice)
+    if not same_question(scene.state, match.state):
+        return
+    refused = match.undo_refused(seat)
+    case.holds(refused is None, f"{action} of seat {seat} cannot be taken back while others choose: {refused}")
+    if refused is not None:
+        return
+    match.undo(seat)
+    case.holds(match.state == expected.state, f"taking back {action} of seat {seat} touches what others chose")
+    case.equal(f"actions of seat {seat} after undo", match.legal(seat), expected.legal(seat))
+    for other, _ in others:
+        for channel, see in CHANNELS.items():
+            case.equal(f"{channel} of seat {other} after seat {seat}'s undo", see(match, other), see(expected, other))
+
+
+def _text(choices: list[tuple[int, Action]]) -> str:
+    return ", ".join(f"{action} of seat {seat}" for seat, action in choices)
+
+
+@each_ply
+def decision_numbers(scene: Scene, case: Case) -> None:
+    """A decision keeps its number while others choose at the same time; a new one has a higher number."""
+    step, before = scene.last.step, scene.previous
+    for seat in range(scene.seats):
+        now = scene.match.decision(seat)
+        case.holds((now is not None) == (seat in scene.movers), f"seat {seat} is asked: {seat in scene.movers}, {now}")
+        highest = scene.notes.setdefault(f"decision {seat}", 0)
+        if now is None or step is None or before is None:
+            continue
+        waits = step.actor != seat and seat in before.to_move and same_question(before.state, scene.state)
+        if waits:
+            case.equal(f"number of seat {seat}'s decision after another's step", now, before.decision(seat))
+        else:
+            case.holds(now > highest, f"seat {seat} is asked anew under the old number {now}")
+        scene.notes[f"decision {seat}"] = max(highest, now)

@@ -1,0 +1,53 @@
+"""What is played: every number of seats with every setting that the game declares for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from safehouse.core.errors import OptionError
+from safehouse.core.game import Edition, Game
+from safehouse.core.match import ChanceMode, Match
+from safehouse.core.options import Options
+from safehouse.core.records import open_match
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """An edition, a number of seats, and options as the game accepted them."""
+
+    edition: Edition
+    seats: int
+    options: Options
+    given: Options
+    """The options as they were declared: what is not said has its default."""
+
+    @property
+    def game(self) -> Game:
+        return self.edition.game
+
+    def open(self, seed: int | str, chance: ChanceMode = "manual") -> Match:
+        return open_match(self.edition, self.seats, self.options, seed=seed, chance=chance)
+
+    def __str__(self) -> str:
+        options = f", options {json.dumps(self.given)}" if self.given else ""
+        return f"{self.game.name} ({self.edition.data.name}), {self.seats} seats{options}"
+
+
+def cut(options: Options, seats: int) -> Options:
+    """Lists with a value per seat, cut to the number of seats."""
+    return {key: list(value[:seats]) if isinstance(value, list | tuple) else value for key, value in options.items()}
+
+
+def settings_of(edition: Edition, seats: int, chosen: Iterable[Options] | None = None) -> list[Setting]:
+    """The settings that the game accepts for so many seats, each once."""
+    found: dict[str, Setting] = {}
+    for declared in edition.settings if chosen is None else chosen:
+        given = cut(declared, seats)
+        try:
+            accepted = edition.game.accept(seats, {**given, "data_set": edition.data.name})
+        except OptionError:
+            continue
+        found.setdefault(json.dumps(accepted, sort_keys=True), Setting(edition, seats, accepted, given))
+    return list(found.values())

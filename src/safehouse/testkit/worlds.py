@@ -1,0 +1,49 @@
+"""Two worlds that a seat must not be able to tell apart, and what happens when the same is done in both."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from safehouse.core.actions import Action
+from safehouse.core.match import LogEntry, Match
+from safehouse.core.rule import OK
+
+from .sight import can_see, observed
+
+
+def news_text(news: list[LogEntry]) -> str:
+    return json.dumps([[entry.kind, entry.args] for entry in news])
+
+
+@dataclass(frozen=True)
+class Look:
+    """A match after a step, and what one viewer has heard and sees of it."""
+
+    match: Match
+    heard: str
+    seen: bytes
+    marked: bool
+    """Whether something was revealed to the viewer."""
+
+    def is_like(self, other: Look) -> bool:
+        return self.heard == other.heard and self.seen == other.seen
+
+
+def look(match: Match, viewer: int, actor: int, action: Action) -> Look | None:
+    """What a viewer makes of a step, taken in a copy; None where it is not legal."""
+    if match.edition.check(match.state, actor, action.id) != OK:
+        return None
+    after = match.clone()
+    seen = len(after.log())
+    after.play(actor, action)
+    news = [entry for entry in after.log(seen) if can_see(entry, viewer)]
+    return Look(after, news_text(news), observed(after, viewer), any(entry.reveals for entry in news))
+
+
+def rules_out(truth: Look, world: Match, viewer: int, actor: int) -> bool:
+    """Whether a step has told the viewer that this world is not the true one: no step in it would look like that."""
+    if truth.heard == news_text([]) and truth.seen == observed(world, viewer):
+        return False
+    others = (look(world, viewer, actor, action) for action in world.legal(actor))
+    return not any(other is not None and other.is_like(truth) for other in others)
