@@ -3,9 +3,9 @@
     python tools/load.py closed --tables 64             each seat acts as soon as it is asked
     python tools/load.py open --tables 300 --rate 100   so many actions per second, spread over all tables
 
-Starts a server of its own (SQLite in a temporary folder, or --db URL) unless --url is given. Reports actions per second,
-the time from sending an action until all seats of the table were informed (p50, p99), and the server's memory per
-client.
+Starts a server of its own (SQLite in a temporary folder, or --db URL) unless --url is given. Reports actions per
+second, the time from sending an action until all seats of the table were informed (p50, p99), the server's processor
+time and its memory per client.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         while self._waiting:
             self._waiting.popleft().set_exception(ConnectionError("the server hung up"))
 
@@ -272,6 +272,7 @@ async def run(given: argparse.Namespace, url: str, pid: int | None) -> dict[str,
         "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2),
         "refused": bench.refused,
         "server_cpu": round(used / took, 2),
+        "server_cpu_ms_per_action": round(1000 * used / max(1, bench.actions), 3),
         "server_mb": round(full / 1e6, 1),
         "kb_per_client": round((full - empty) / 1000 / (given.tables * SEATS), 1),
     }
@@ -308,7 +309,7 @@ def main() -> None:
     if given.url:
         print(json.dumps(uvloop.run(run(given, given.url, None)), indent=1))
         return
-    with tempfile.TemporaryDirectory(prefix="safehouse-load-", dir=given.db and None) as folder:
+    with tempfile.TemporaryDirectory(prefix="safehouse-load-") as folder:
         command = [sys.executable, "-m", "safehouse.server", "--port", "0"]
         command += ["--db", given.db or f"sqlite:///{folder}/house.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

@@ -13,7 +13,7 @@ from safehouse.core.errors import OptionError
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(rich_help_panel="Play")(serve)
+    app.command("serve")(serve)
 
 
 def serve(

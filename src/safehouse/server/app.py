@@ -17,11 +17,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from safehouse import __version__
 
-from .guard import PROBLEM_MEDIA, Guard
+from .guard import Guard
 from .guests import PLAIN_COOKIE
 from .house import House
 from .plugins import load_plugins
-from .problems import BY_STATUS, Malformed, Problem, Unauthorized
+from .problems import BY_STATUS, PROBLEM_MEDIA, Failure, Malformed, Problem, Unauthorized
 from .routes import HANDLERS
 from .services import Services
 from .settings import Settings
@@ -142,5 +142,4 @@ def _nested(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own mistakes: told to the log with the address without its query, and to nobody else."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    body = {"type": "/problems/failure", "title": "A mistake of ours", "status": 500, "detail": "it was written down"}
-    return Response(body, status_code=500, media_type=PROBLEM_MEDIA)
+    return _answer(Failure("it was written down"))

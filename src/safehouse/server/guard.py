@@ -6,10 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from .acting import act, acts_at
+from .addresses import LOOPBACK, address_of
 from .limits import Buckets, too_many
-from .problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia
+from .problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia, answer
 from .settings import Settings
-from .wire import encoder
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Send
@@ -18,9 +19,7 @@ if TYPE_CHECKING:
 
 RAW_SEND = "safehouse.send"
 """Where a stream finds the server's own `send`: once it has begun, its messages need no guard."""
-PROBLEM_MEDIA = "application/problem+json"
 SAFE = ("GET", "HEAD", "OPTIONS")
-LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient", "unix")
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -68,13 +67,16 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            headers = self._check(scope)
         except Problem as problem:
             await answer(problem, send_guarded)
             return
         scope[RAW_SEND] = send
         limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
-        await self.app(scope, limited, send_guarded)
+        if (id := acts_at(scope)) is not None:
+            await act(self.services, id, scope, headers, receive=limited, send=send_guarded)
+        else:
+            await self.app(scope, limited, send_guarded)
 
     def _most(self, scope: Any) -> int:
         return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
@@ -98,7 +100,8 @@ class Guard:
 
         return receive_limited
 
-    def _check(self, scope: Any) -> None:
+    def _check(self, scope: Any) -> dict[bytes, bytes]:
+        """Refuses by raising a Problem; else the headers."""
         address = address_of(scope)
         if self._settings.limit_loopback or address not in LOOPBACK:
             seconds = self._addresses.wait(address)
@@ -108,10 +111,10 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._settings.hosts and host.rsplit(":", 1)[0] not in self._settings.hosts:
             raise Forbidden("this server is not called by that name")
-        if scope["method"] in SAFE:
-            return
-        self._check_origin(headers, host)
-        self._check_body(scope, headers)
+        if scope["method"] not in SAFE:
+            self._check_origin(headers, host)
+            self._check_body(scope, headers)
+        return headers
 
     def _check_origin(self, headers: dict[bytes, bytes], host: str) -> None:
         """A browser says where a call comes from; programs that say nothing carry no cookies unasked."""
@@ -133,20 +136,3 @@ class Guard:
         media = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
         if (int(length) or b"transfer-encoding" in headers) and media != b"application/json":
             raise WrongMedia("Content-Type: must be application/json")
-
-
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unix"
-
-
-async def answer(problem: Problem, send: Any) -> None:
-    """Sends a problem without any framework."""
-    body = encoder.encode(problem.body())
-    headers = [
-        (b"content-type", PROBLEM_MEDIA.encode()),
-        (b"content-length", str(len(body)).encode()),
-        *((name.lower().encode(), value.encode()) for name, value in problem.headers.items()),
-    ]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,6 +6,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+PROBLEM_MEDIA = "application/problem+json"
+_encoder = msgspec.json.Encoder()
+
 
 class ProblemBody(msgspec.Struct, omit_defaults=True):
     """Why a call was refused (RFC 9457)."""
@@ -103,6 +106,10 @@ class Unavailable(Problem):
     status, kind, title = 503, "unavailable", "Not possible at the moment"
 
 
+class Failure(Problem):
+    status, kind, title = 500, "failure", "A mistake of ours"
+
+
 BY_STATUS: dict[int, type[Problem]] = {
     400: Malformed,
     401: Unauthorized,
@@ -116,3 +123,15 @@ BY_STATUS: dict[int, type[Problem]] = {
     429: TooMany,
     503: Unavailable,
 }
+
+
+async def answer(problem: Problem, send: Any) -> None:
+    """Sends a problem over ASGI without any framework."""
+    body = _encoder.encode(problem.body())
+    headers = [
+        (b"content-type", PROBLEM_MEDIA.encode()),
+        (b"content-length", str(len(body)).encode()),
+        *((name.lower().encode(), value.encode()) for name, value in problem.headers.items()),
+    ]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -22,6 +22,7 @@ from safehouse.core.errors import IllegalAction, OptionError, RecordError
 from . import entries as en
 from . import requests as rq
 from . import rulebook, wire
+from .acting import carry_out
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
 from .house import Answered, House
 from .live import Listener, Live, parse_last_id
@@ -350,40 +351,8 @@ async def act(
     lang: Language = None,
     accepted: Accepted = None,
 ) -> Response[wire.TableBody]:
-    house = services.house
-    live = await house.find(id)
     language = rulebook.language_of(lang, accepted)
-    try:
-        seat = await house.play(live, guest, data.decision, data.action, key=key, language=language)
-    except Answered as answered:
-        return as_json(await _played_before(services, answered, guest, str(key), data), 201)
-    content = live.news(seat, guest.id, live.table.versions[seat] - 1)
-    if key is not None:
-        services.answers.keep((guest.id, key), content)
-    return as_json(content, 201)
-
-
-async def _played_before(
-    services: Serving, answered: Answered, guest: Guest, key: str, data: rq.ActionRequest
-) -> bytes:
-    """The answer of a request that came before: as it was sent, or rebuilt from the log."""
-    rows = await services.house.store.log(answered.match)
-    entry = en.read(rows[answered.seq - 1].entry)
-    if not isinstance(entry, en.Played) or entry.decision != data.decision:
-        raise KeyReused("this key was used for something else")
-    live = await services.house.find(answered.match)
-    try:
-        action = live.table.live.edition.actions.find(data.action)
-    except IllegalAction as error:
-        raise Illegal(error.message, rule=None, message=error.message) from None
-    if action.text != entry.steps[0][1]:
-        raise KeyReused("this key was used for another action")
-    kept = services.answers.get((guest.id, key))
-    if kept is not None:
-        return kept
-    then = await asyncio.to_thread(Table.replay, rows[: answered.seq])
-    before = then.marks[entry.seat][-2].events
-    return encoder.encode(live.body_of(then, entry.seat, guest.id, since=before))
+    return as_json(await carry_out(services, id, data, guest, key=key, language=language), 201)
 
 
 async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:

@@ -6,7 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from .guard import LOOPBACK, address_of
+from .addresses import LOOPBACK, address_of
 from .guests import PLAIN_COOKIE, SECURE_COOKIE, Guests
 from .house import House
 from .limits import Buckets
