@@ -29,7 +29,6 @@ from safehouse.server.table import Table
 from .harness import Caller, Events, Running, running
 from .test_tables import mover, seated
 
-GAMES = ("whisper", "spyconnection")
 TRIES = 400
 
 
