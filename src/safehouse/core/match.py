@@ -234,7 +234,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        seen = self.observation(seat)
+        return self.view_of(self.observation(seat))
+
+    def view_of(self, seen: Observation) -> dict[str, Any]:
+        """The same, from an observation of this moment that is there already."""
+        seat = seen.seat
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
@@ -261,6 +265,21 @@ class Match:
         bit = 1 << (SPECTATOR if seat is None else seat)
         seen = [entry for entry in self._log if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
+
+    @property
+    def told(self) -> int:
+        """How many events there are in all, whoever saw them. Where the next `news` begin."""
+        return len(self._log)
+
+    def news(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
+        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1."""
+        bit = 1 << (SPECTATOR if seat is None else seat)
+        fresh = [entry for entry in self._log[after:] if entry.audience & bit]
+        return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
+
+    def story(self) -> list[dict[str, Any]]:
+        """All events, whoever saw them: the whole truth, for after the end and for analysis."""
+        return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
 
     def decision(self, seat: int) -> int | None:
         """A number for the decision this seat is asked now. It stays while others choose at the same time."""
