@@ -2,7 +2,7 @@
  * The bundled faces. Latin faces are taken whole (latin and latin-ext); of the Japanese face only the slices
  * that our own texts need, so that the wheel stays small. Other characters fall back to the system's font.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -61,7 +61,9 @@ function latin(root: string): string {
 }
 
 function japanese(root: string): string {
-  const sources = globSync([join(root, 'src/text/ja.ftl'), join(root, '../src/safehouse/games/*/text/ja.ftl')]);
+  const games = join(root, '../src/safehouse/games');
+  const folders = readdirSync(games).map((game) => join(games, game, 'text'));
+  const sources = [join(root, 'src/text'), ...folders].map((folder) => join(folder, 'ja.ftl')).filter((file) => existsSync(file));
   const used = new Set(sources.flatMap((file) => [...readFileSync(file, 'utf8')].map((c) => c.codePointAt(0)!)));
   return JAPANESE.weights
     .flatMap((weight) => faces(root, JAPANESE.slug, `${weight}.css`))
