@@ -1,0 +1,50 @@
+/** All calls to the server. Every failure is an ApiError with the problem's kind. */
+import type { ReplayBody, Refusal, TableBody } from './types';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly kind: string;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(String(body.detail ?? body.title ?? status));
+    this.status = status;
+    this.kind = String(body.type ?? '').split('/').at(-1) || 'unknown';
+    this.body = body;
+  }
+
+  /** The server could not be reached. */
+  get offline(): boolean {
+    return this.status === 0;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...(body === undefined ? {} : JSON_BODY), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { type: 'offline' });
+  }
+  const answer = response.status === 204 ? null : await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, answer ?? {});
+  return answer as T;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+const seatQuery = (seat: number | null | undefined): string => (seat === null || seat === undefined ? '' : `seat=${seat}`);
+const query = (...parts: string[]): string => {
+  const filled = parts.filter(Boolean);
+  return filled.length > 0 ? `?${filled.join('&')}` : '';
+};
+
+export const api = { call, match, seatQuery, query };
+export type { ReplayBody, Refusal, TableBody };
