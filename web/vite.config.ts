@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte(), fonts(here('./'))],
   resolve: {
     alias: { $lib: here('./src/lib'), $games: here('../src/safehouse/games') },
-    conditions: process.env.VITEST ? ['browser'] : undefined,
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
     outDir: here('../src/safehouse/server/static'),

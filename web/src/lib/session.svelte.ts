@@ -1,96 +1,106 @@
-import { ApiError } from './api/client';
 import { calls } from './api/calls';
-import type { Summary } from './api/types';
+import { ApiError } from './api/client';
+import type { Me, MyTable } from './api/types';
 import { say } from './i18n/index.svelte';
 
-/** A ticket on home: one of this guest's tables. */
-export interface Running {
-  id: string;
-  game: string;
-  seats: number[];
-  /** Whether it waits for this guest. */
-  mine: boolean;
-  mover: string | null;
-  open: number;
-  deadline: number | null;
-}
+const KEY = 'safehouse.guest';
+const REFRESH = 10_000;
 
-const REFRESH = 15_000;
-
-/** Who plays in this browser. A guest is made when one is first needed. */
+/** Who plays in this browser. A guest is made when one is first needed; the server keeps it in a cookie. */
 class Session {
   name = $state('');
-  running = $state.raw<Running[]>([]);
-  #known = false;
+  tables = $state.raw<MyTable[]>([]);
+  /** Open and running tables; those that wait for this guest first. */
+  readonly running = $derived(
+    this.tables
+      .filter((table) => table.status === 'open' || table.status === 'running')
+      .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
+  );
+  #started: Promise<void> | null = null;
   #making: Promise<void> | null = null;
 
-  async start(): Promise<void> {
+  /** Asks who we are, once, if this browser has been a guest before. */
+  start(): Promise<void> {
+    this.#started ??= remembered() ? this.refresh() : Promise.resolve();
+    return this.#started;
+  }
+
+  async refresh(): Promise<void> {
     try {
-      const guest = await calls.me();
-      this.#known = true;
-      this.name = guest.name;
-    } catch {
-      this.#known = false;
+      this.#take(await calls.me());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) forget();
     }
+  }
+
+  #take(me: Me): void {
+    this.name = me.name;
+    this.tables = me.tables;
   }
 
   /** Makes a guest if this browser has none yet. */
   async ensure(): Promise<void> {
-    if (this.#known) return;
-    this.#making ??= this.#make().finally(() => (this.#making = null));
+    await this.start();
+    if (this.name) return;
+    this.#making ??= this.become(say('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) })).finally(
+      () => (this.#making = null),
+    );
     await this.#making;
   }
 
-  async #make(): Promise<void> {
+  /** Becomes a new guest of this name. */
+  async become(name: string): Promise<void> {
+    const guest = await calls.guest(name);
+    this.name = guest.name;
+    remember();
+  }
+
+  /** Takes another name. */
+  async rename(name: string): Promise<void> {
     await this.start();
-    if (this.#known) return;
-    const guest = await calls.guest(say('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) }));
-    this.#known = true;
-    this.name = guest.name;
+    if (this.name) this.name = (await calls.rename(name)).name;
+    else await this.become(name);
   }
 
-  async rename(name: string): Promise<boolean> {
-    if (!name) return false;
-    const guest = await (this.#known ? calls.rename(name) : calls.guest(name));
-    this.#known = true;
-    this.name = guest.name;
-    return true;
-  }
-
-  /** Keeps the list of running games fresh while home is open. */
-  watchRunning(): () => void {
-    const load = (): void => void this.#load();
-    load();
+  /** Keeps the list of tables fresh while home is open. */
+  watchTables(): () => void {
+    const load = (): void => {
+      if (!document.hidden && remembered()) void this.refresh();
+    };
+    void this.start();
     const timer = setInterval(load, REFRESH);
     document.addEventListener('visibilitychange', load);
+    load();
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', load);
     };
   }
+}
 
-  async #load(): Promise<void> {
-    if (document.hidden) return;
-    try {
-      this.running = (await calls.mine()).map(ticket).sort((a, b) => Number(b.mine) - Number(a.mine));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
   }
 }
 
-function ticket(table: Summary): Running {
-  const moving = table.to_move ?? [];
-  const mover = table.players.find((player) => moving.includes(player.seat));
-  return {
-    id: table.id,
-    game: table.game,
-    seats: table.players.map((player) => player.seat),
-    mine: table.players.some((player) => player.mine && moving.includes(player.seat)),
-    mover: mover?.name ?? null,
-    open: table.status === 'open' ? table.players.filter((player) => player.kind === 'open').length : 0,
-    deadline: null,
-  };
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // The cookie alone remembers.
+  }
+}
+
+function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 export const session = new Session();

@@ -1,46 +1,65 @@
 /** The calls of the API by name. */
+import { speech } from '../i18n/index.svelte';
 import { api } from './client';
-import type { CatalogueGame, Guest, NewTable, Opened, Refusal, ReplayBody, Summary, TableBody } from './types';
+import type {
+  CatalogueGame,
+  Guest,
+  Hint,
+  LobbyTable,
+  Me,
+  NewTable,
+  Opened,
+  Refusal,
+  ReplayBody,
+  Seated,
+  TableBody,
+} from './types';
 
-const { call, match, query, seatQuery } = api;
+const { call, match, query } = api;
+const keyed = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
+const lang = (): { lang: string } => ({ lang: speech.lang });
+
+/** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
+export type Eyes = number | 'none' | 'all';
 
 export const calls = {
-  me: () => call<Guest>('GET', '/guest'),
+  me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Guest>('POST', '/guest', { name }),
-  rename: (name: string) => call<Guest>('PATCH', '/guest', { name }),
-  games: () => call<{ games: CatalogueGame[] }>('GET', '/games'),
+  rename: (name: string) => call<{ name: string }>('POST', '/me', { name }),
+  games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
+  lobby: () => call<{ tables: LobbyTable[] }>('GET', '/lobby').then((answer) => answer.tables),
 
-  mine: () => call<{ matches: Summary[] }>('GET', '/matches?mine=true').then((answer) => answer.matches),
-  lobby: () => call<{ matches: Summary[] }>('GET', '/lobby').then((answer) => answer.matches),
-  open: (table: NewTable) => call<Opened>('POST', '/matches', table),
-  join: (id: string, invite: string | null) => call<Opened>('POST', `${match(id)}/join`, invite ? { invite } : {}),
+  open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
+  join: (id: string, invite: string | null, key: string) =>
+    call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
+  table: (id: string, seat: number | null, since: number) =>
+    call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
-  table: (id: string, seat: number | null, since?: number) =>
-    call<TableBody>('GET', `${match(id)}${query(seatQuery(seat), since === undefined ? '' : `since=${since}`)}`),
-  act: (id: string, body: { decision: string; action: string | number; seat: number }, key: string) =>
-    call<TableBody>('POST', `${match(id)}/actions`, body, { 'Idempotency-Key': key }),
-  whyNot: (id: string, seat: number, action: string, lang: string) =>
-    call<Refusal | null>('POST', `${match(id)}/why-not`, { action, seat, lang }),
-  undo: (id: string, seat: number, key: string) =>
-    call<TableBody>('POST', `${match(id)}/undo`, { seat }, { 'Idempotency-Key': key }),
-  chat: (id: string, text: string, key: string) =>
-    call<unknown>('POST', `${match(id)}/chat`, { text }, { 'Idempotency-Key': key }),
-  leave: (id: string) => call<unknown>('POST', `${match(id)}/leave`, {}),
-  back: (id: string) => call<unknown>('POST', `${match(id)}/back`, {}),
-  resign: (id: string, seat: number) => call<unknown>('POST', `${match(id)}/resign`, { seat }),
-  rematch: (id: string) => call<Opened>('POST', `${match(id)}/rematch`, {}),
-  replay: (id: string, seat: number | null, upto: number) =>
-    call<ReplayBody>('GET', `${match(id)}/replay${query(seatQuery(seat), `upto=${upto}`)}`),
+  act: (id: string, decision: string, action: string, key: string) =>
+    call<TableBody>('POST', `${match(id)}/actions${query(lang())}`, { decision, action }, keyed(key)),
+  whyNot: (id: string, seat: number, action: string) =>
+    call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
+  hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
+  undo: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/undo`, { seat }, keyed(key)),
+  chat: (id: string, text: string, key: string) => call<unknown>('POST', `${match(id)}/chat`, { text }, keyed(key)),
+  leave: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/leave`, {}, keyed(key)),
+  comeBack: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/return`, {}, keyed(key)),
+  resign: (id: string, seat: number, key: string) =>
+    call<TableBody>('POST', `${match(id)}/resign`, { seat }, keyed(key)),
+  rematch: (id: string) => call<Seated>('POST', `${match(id)}/rematch`),
+
+  replay: (id: string, eyes: Eyes, upto?: number) =>
+    call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
-  importRecord: (record: unknown) => call<Opened>('POST', '/records', { record }),
+  importRecord: (record: unknown, key: string) => call<Opened>('POST', '/records', { record }, keyed(key)),
 };
 
 /** Where the events of a table stream from. */
 export function streamAddress(id: string, seat: number | null): string {
-  return `/api${match(id)}/events${query(seatQuery(seat))}`;
+  return `/api${match(id)}/events${query({ seat })}`;
 }
 
 /** A key that makes sending twice the same as sending once. */
 export function freshKey(): string {
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -1,6 +1,4 @@
-/** All calls to the server. Every failure is an ApiError with the problem's kind. */
-import type { ReplayBody, Refusal, TableBody } from './types';
-
+/** One call to the server. Every failure is an ApiError with the problem's kind. */
 export class ApiError extends Error {
   readonly status: number;
   readonly kind: string;
@@ -19,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST';
 
 async function call<T>(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -33,18 +31,18 @@ async function call<T>(method: Method, path: string, body?: unknown, headers: Re
   } catch {
     throw new ApiError(0, { type: 'offline' });
   }
-  const answer = response.status === 204 ? null : await response.json().catch(() => ({}));
-  if (!response.ok) throw new ApiError(response.status, answer ?? {});
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, (answer ?? {}) as Record<string, unknown>);
   return answer as T;
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
-const seatQuery = (seat: number | null | undefined): string => (seat === null || seat === undefined ? '' : `seat=${seat}`);
-const query = (...parts: string[]): string => {
-  const filled = parts.filter(Boolean);
-  return filled.length > 0 ? `?${filled.join('&')}` : '';
-};
 
-export const api = { call, match, seatQuery, query };
-export type { ReplayBody, Refusal, TableBody };
+/** The part after `?`; what is null or undefined is left out. */
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length > 0 ? `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}` : '';
+}
+
+export const api = { call, match, query };

@@ -3,9 +3,8 @@ import { settings } from '../settings.svelte';
 import { Book } from './book';
 import { isLanguage, negotiate, type Language } from './languages';
 
-const raw = { query: '?raw', import: 'default' } as const;
-const shell = import.meta.glob<string>('../../text/*.ftl', raw);
-const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', raw);
+const shell = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** The shell's texts in the player's language. Reading them in a component follows a change of language. */
 class Speech implements Texts {

@@ -16,12 +16,12 @@ export function follows(last: number, fresh: readonly TableEvent[]): boolean {
 }
 
 export interface Group {
-  /** Which turn of the table; null before the first. */
+  /** Which turn of each player; null before the first. */
   turn: number | null;
   events: TableEvent[];
 }
 
-/** Groups the log by the turns it tells of. */
+/** Groups the log by rounds: the first turns of all, the second turns of all, … */
 export function byTurn(events: readonly TableEvent[]): Group[] {
   const groups: Group[] = [];
   for (const event of events) {

@@ -1,9 +1,9 @@
 import { calls, freshKey, streamAddress } from '../api/calls';
 import { ApiError } from '../api/client';
+import { failureText, tellFailure } from '../api/failure';
 import type { ChatLine, Refusal, ReplayBody, TableBody } from '../api/types';
 import type { LegalAction, SeatInfo, TableActions, TableEvent } from '../game';
-import { say, speech } from '../i18n/index.svelte';
-import { session } from '../session.svelte';
+import { say } from '../i18n/index.svelte';
 import { settings } from '../settings.svelte';
 import { messages } from '../ui/announce.svelte';
 import { sound } from '../ui/sounds';
@@ -11,6 +11,7 @@ import { plays } from './confirm';
 import { follows, merge } from './history';
 import { LIVE, Playback, QUICK, STILL, type Update } from './playback';
 import { lastSeen, noteSeen } from './seen';
+import { seatInfos } from './seats';
 import { Stream } from './stream';
 
 export interface Refused {
@@ -22,7 +23,6 @@ export interface Refused {
   y: number;
 }
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const RETRIES = 40;
 const OWN_MOVE = 700;
 
@@ -76,17 +76,7 @@ export class LiveTable implements TableActions {
 
   // --- what stands on the table ----------------------------------------------------------------------------------
 
-  readonly seats: SeatInfo[] = $derived.by(() =>
-    (this.body?.players ?? []).map((player) => ({
-      seat: player.seat,
-      letter: LETTERS[player.seat] ?? 'A',
-      name: player.name ?? (player.kind === 'bot' ? say('bot-name', { letter: LETTERS[player.seat] ?? 'A' }) : say('seat-open')),
-      kind: player.kind,
-      connected: player.connected,
-      away: player.away,
-      mine: player.mine,
-    })),
-  );
+  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? []));
   readonly playing = $derived(this.ahead !== null);
   readonly legal: LegalAction[] = $derived(
     this.playing || this.past !== null || this.curtain !== null || this.sending ? [] : (this.shown?.legal ?? []),
@@ -103,7 +93,6 @@ export class LiveTable implements TableActions {
   // --- coming and going ------------------------------------------------------------------------------------------
 
   async start(): Promise<void> {
-    await session.start();
     await this.#fetch(true);
     if (this.#ended || this.body === null) return;
     this.#listen();
@@ -140,8 +129,8 @@ export class LiveTable implements TableActions {
 
   async #fetch(first: boolean): Promise<void> {
     try {
-      const last = this.log.at(-1)?.n;
-      const body = await calls.table(this.id, this.#seat, first ? undefined : last);
+      const last = this.log.at(-1)?.n ?? 0;
+      const body = await calls.table(this.id, this.#seat, last);
       if (this.#ended) return;
       this.failure = null;
       this.receive(body);
@@ -326,11 +315,11 @@ export class LiveTable implements TableActions {
   }
 
   async #sendOne(text: string): Promise<boolean> {
-    const { decision, seat } = this.body ?? {};
-    if (!decision || seat === null || seat === undefined) return false;
+    const decision = this.body?.decision;
+    if (!decision) return false;
     const key = freshKey();
     try {
-      const answer = await this.#insist(() => calls.act(this.id, { decision, action: text, seat }, key));
+      const answer = await this.#insist(() => calls.act(this.id, decision, text, key));
       this.receive(answer, true);
       return true;
     } catch (error) {
@@ -373,7 +362,7 @@ export class LiveTable implements TableActions {
     if (seat === null || this.body?.status !== 'running' || this.past !== null) return;
     const at = { ...this.#pointer };
     try {
-      const answer = await calls.whyNot(this.id, seat, text, speech.lang);
+      const answer = await calls.whyNot(this.id, seat, text);
       if (answer === null) return;
       this.#refuse(text, answer, at);
     } catch (error) {
@@ -411,8 +400,7 @@ export class LiveTable implements TableActions {
       await this.#insist(() => calls.chat(this.id, text, key));
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      messages.toast(failureText(error));
+      tellFailure(error);
       return false;
     }
   }
@@ -427,13 +415,12 @@ export class LiveTable implements TableActions {
       return;
     }
     try {
-      const past = await calls.replay(this.id, this.seat, upto);
+      const past = await calls.replay(this.id, this.seat ?? 'none', upto);
       this.skip();
       this.past = past;
       this.fresh = past.events.slice(-1);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      messages.toast(failureText(error));
+      tellFailure(error);
     }
   }
 
@@ -443,9 +430,3 @@ export class LiveTable implements TableActions {
 }
 
 const STREAM_KINDS = ['table', 'chat', 'presence'];
-
-/** A failed call in the player's language. */
-export function failureText(error: ApiError): string {
-  const id = `error-${error.kind}`;
-  return speech.has(id) ? say(id) : say('error-unknown', { detail: error.message });
-}

@@ -1,9 +1,9 @@
-import { calls } from '$lib/api/calls';
+import { calls, freshKey } from '$lib/api/calls';
 import { ApiError } from '$lib/api/client';
 import { say } from '$lib/i18n/index.svelte';
 import { navigation } from '$lib/navigation.svelte';
 import type { LiveTable } from '$lib/table/live.svelte';
-import { failureText } from '$lib/table/live.svelte';
+import { tellFailure } from '$lib/api/failure';
 import { messages } from '$lib/ui/announce.svelte';
 
 /** Gets up from the table: in a running game with others a bot plays the seat until one comes back. */
@@ -11,18 +11,18 @@ export async function leaveTable(live: LiveTable): Promise<void> {
   const body = live.body;
   const others = body?.players.some((player) => player.kind === 'human' && !player.mine) === true;
   if (body && body.my_seats.length > 0 && (body.status === 'open' || (body.status === 'running' && others))) {
-    if (await attempt(() => calls.leave(live.id))) messages.toast(say(body.status === 'open' ? 'left-open' : 'left-running'));
+    if (await attempt(() => calls.leave(live.id, freshKey()))) messages.toast(say(body.status === 'open' ? 'left-open' : 'left-running'));
   }
   navigation.go('/');
 }
 
 export async function comeBack(live: LiveTable): Promise<void> {
-  await attempt(() => calls.back(live.id));
+  await attempt(() => calls.comeBack(live.id, freshKey()));
 }
 
 export async function resign(live: LiveTable): Promise<void> {
   const seat = live.seat;
-  if (seat !== null) await attempt(() => calls.resign(live.id, seat));
+  if (seat !== null) await attempt(() => calls.resign(live.id, seat, freshKey()));
 }
 
 async function attempt(call: () => Promise<unknown>): Promise<boolean> {
@@ -30,8 +30,7 @@ async function attempt(call: () => Promise<unknown>): Promise<boolean> {
     await call();
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    messages.toast(failureText(error));
+    tellFailure(error);
     return false;
   }
 }
