@@ -44,7 +44,9 @@ export interface TableState<V> {
   seat: number | null; // the seat looked through (null: spectator)
   seats: SeatInfo[];
   texts: Texts;
-  fresh: TableEvent[]; // events being shown now (for animation and marks); [] when at rest
+  // Events being shown now (for animation and marks); [] when at rest. The Board gets the view they lead to at once;
+  // Panel, Hand and the prompt get it when they have been shown, so that numbers change after their pieces.
+  fresh: TableEvent[];
   selected: LegalAction | null; // tapped once, waits for the confirming tap
   hovered: LegalAction | null;
   refused: { text: string; rule: string; message: string } | null; // why-not being shown
@@ -80,4 +82,6 @@ export interface GameClient<V> {
   sentence(table: TableState<V>, event: TableEvent): string; // a log line
   points(table: TableState<V>, player: number): number; // running score in the panel's corner
   model(table: TableState<V>): Section[];
+  /** How many milliseconds the board takes to show these events; the shell waits as long. */
+  showTime?(table: TableState<V>, events: TableEvent[]): number;
 }

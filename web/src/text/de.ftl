@@ -1,318 +1,318 @@
-### The shell: English
+### Die Oberfläche: Deutsch
 
 app-name = Safehouse
-app-home = Safehouse: home
+app-home = Safehouse: Startseite
 page-title = { $title } · Safehouse
-skip-to-content = Skip to the content
-loading = Loading …
-close = Close
-cancel = Cancel
-save = Save
-send = Send
-guest = Guest
-guest-name = Guest { $number }
-you = You
-bot = bot
+skip-to-content = Zum Inhalt springen
+loading = Lädt …
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+send = Senden
+guest = Gast
+guest-name = Gast { $number }
+you = Du
+bot = Bot
 bot-name = Bot { $letter }
-players = Players
-table = Table
-rules = Rules
-settings = Settings
-replay = Replay
-log = Log
-table-talk = Table talk
-back-home = Back to home
-missing-title = Nothing in this file
-missing-text = There is no page at this address.
+players = Mitspieler
+table = Tisch
+rules = Regeln
+settings = Einstellungen
+replay = Rückblick
+log = Verlauf
+table-talk = Gespräch
+back-home = Zur Startseite
+missing-title = Nichts in dieser Akte
+missing-text = Unter dieser Adresse gibt es keine Seite.
 
 ## Navigation
 
-nav-label = Main
-nav-play = Play
+nav-label = Hauptmenü
+nav-play = Spielen
 nav-watch = Lobby
-nav-rules = Rules
-nav-replay = Replay
+nav-rules = Regeln
+nav-replay = Rückblick
 
-## Home
+## Startseite
 
-running-games = Your games
+running-games = Deine Partien
 running-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 running-waiting = { $count ->
-    [one] Waiting for { $count } seat
-   *[other] Waiting for { $count } seats
+    [one] Wartet auf { $count } Platz
+   *[other] Wartet auf { $count } Plätze
 }
-running-thinking = { $player } is thinking
-your-turn = Your turn
-open-a-case = Open a case
-open-a-case-help = Play at once against bots, or send friends a link. No account.
-file-number = File { $number }
-good-first-case = Good first case
-play-now = Play now
-invite-friends = Invite friends
-learn = Learn
-coming = Coming: this file is still sealed
-dossier-vienna = Vienna
-    .blurb = Bribe, enclose, sell secrets. Post-war Vienna keeps its lamps low.
+running-thinking = { $player } überlegt
+your-turn = Du bist dran
+open-a-case = Öffne einen Fall
+open-a-case-help = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto.
+file-number = Akte { $number }
+good-first-case = Guter erster Fall
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+learn = Lernen
+coming = Kommt: diese Akte ist noch versiegelt
+dossier-vienna = Wien
+    .blurb = Bestechen, umstellen, Geheimnisse verkaufen. Im Nachkriegswien brennt wenig Licht.
 dossier-estoril = Estoril 1942
-    .blurb = Neutral coast, crowded casino. Lay your people face down and out-rank the room.
+    .blurb = Neutrale Küste, volles Casino. Leg deine Leute verdeckt und stich den Saal aus.
 dossier-spyconnection = Spy Connection
-    .blurb = Fifteen agents, twelve cities. Weave a network and finish seven missions first.
+    .blurb = Fünfzehn Agenten, zwölf Städte. Knüpf ein Netz und erfülle als Erster sieben Missionen.
 dossier-inkognito = Inkognito
-    .blurb = Carnival in Venice. Somebody here is your partner. Find out who, quietly.
-fact-players = { $span } players
-fact-minutes = { $span } min
-difficulty-1 = easy
-difficulty-2 = medium
-difficulty-3 = hard
-time-left-minutes = { $count } min left
-time-left-hours = { $count } h left
+    .blurb = Karneval in Venedig. Jemand hier ist dein Partner. Finde leise heraus, wer.
+fact-players = { $span } Personen
+fact-minutes = { $span } Min.
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = schwer
+time-left-minutes = noch { $count } Min.
+time-left-hours = noch { $count } Std.
 time-left-days = { $count ->
-    [one] { $count } day left
-   *[other] { $count } days left
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
 }
 
-## Setting up a table
+## Einen Tisch vorbereiten
 
-setup-title = { $game }: new table
-setup-heading = Set up a table
-setup-seats = Seats
-setup-options = Options
-setup-table = The table
-setup-public = Public: anybody may join from the lobby
-setup-spectators = Spectators may watch what is open to all
-setup-days = Slow game: three days for each decision
-setup-hotseat = Several players share this device; a curtain falls between their turns.
+setup-title = { $game }: neuer Tisch
+setup-heading = Einen Tisch vorbereiten
+setup-seats = Plätze
+setup-options = Optionen
+setup-table = Der Tisch
+setup-public = Öffentlich: jeder darf aus der Lobby dazukommen
+setup-spectators = Zuschauer dürfen sehen, was für alle offen ist
+setup-days = Langsame Partie: drei Tage für jede Entscheidung
+setup-hotseat = Mehrere spielen an diesem Gerät; zwischen ihren Zügen fällt ein Vorhang.
 setup-open = { $count ->
-    [one] You get a link for the open seat. The game starts when it is taken.
-   *[other] You get a link for the open seats. The game starts when all are taken.
+    [one] Du bekommst einen Link für den freien Platz. Es geht los, wenn er besetzt ist.
+   *[other] Du bekommst einen Link für die freien Plätze. Es geht los, wenn alle besetzt sind.
 }
-setup-at-once = The game starts at once.
-setup-open-table = Open the table
-setup-start = Start the game
-seat-kind = Seat { $number }: who sits here
-seat-level = Seat { $number }: which bot
-seat-name-of = Seat { $number }: name
+setup-at-once = Es geht sofort los.
+setup-open-table = Tisch öffnen
+setup-start = Partie beginnen
+seat-kind = Platz { $number }: wer sitzt hier
+seat-level = Platz { $number }: welcher Bot
+seat-name-of = Platz { $number }: Name
 seat-name = Name
-seat-me = Me
-seat-friend = Open, by link
+seat-me = Ich
+seat-friend = Frei, per Link
 seat-bot = Bot
-seat-open = Open seat
-seat-add = Add a seat
-seat-remove = Remove a seat
-bot-random = Recruit: plays anything
-bot-greedy = Agent: takes the best at hand
-bot-ismcts = Master: thinks ahead
-option-seat = Seat { $letter }
+seat-open = Freier Platz
+seat-add = Platz dazu
+seat-remove = Platz weg
+bot-random = Rekrut: spielt irgendetwas
+bot-greedy = Agent: nimmt das Beste vor Augen
+bot-ismcts = Meister: denkt voraus
+option-seat = Platz { $letter }
 
-## Lobby, joining, waiting
+## Lobby, Beitreten, Warten
 
 lobby-title = Lobby
-lobby-help = Public tables that wait for players.
-lobby-empty = No table is waiting right now.
-lobby-open = Open a table: { $game }
+lobby-help = Öffentliche Tische, die auf Mitspieler warten.
+lobby-empty = Gerade wartet kein Tisch.
+lobby-open = Tisch öffnen: { $game }
 lobby-free = { $count ->
-    [one] { $count } seat free
-   *[other] { $count } seats free
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
 }
-join = Join
-join-title = You are invited
-join-text = A friend has kept a seat for you.
-join-as = You play as { $name }.
-join-sit = Take the seat
-join-bad-link = This link is not complete. Ask for it again.
-waiting-title = Waiting for players
-waiting-closed = This table was called off
-waiting-private = This table is private
-waiting-close = Call off the table
-waiting-leave = Give up the seat
-invite-help = Send this link. Whoever opens it takes an open seat; no account needed.
-invite-link = Link to this table
-copy-link = Copy link
-link-copied = The link is copied.
-link-shown = Copying is not allowed here. Take the address of this page.
+join = Mitspielen
+join-title = Du bist eingeladen
+join-text = Jemand hat dir einen Platz freigehalten.
+join-as = Du spielst als { $name }.
+join-sit = Platz nehmen
+join-bad-link = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.
+waiting-title = Warten auf Mitspieler
+waiting-closed = Dieser Tisch wurde abgesagt
+waiting-private = Dieser Tisch ist privat
+waiting-close = Tisch absagen
+waiting-leave = Platz aufgeben
+invite-help = Schick diesen Link. Wer ihn öffnet, nimmt einen freien Platz; ein Konto braucht es nicht.
+invite-link = Link zu diesem Tisch
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+link-shown = Kopieren ist hier nicht erlaubt. Nimm die Adresse dieser Seite.
 
-## The table
+## Der Tisch
 
-table-number = Table { $id }
-table-menu = Table menu
-table-tabs = Parts of the table
-table-closed-to-you = This table cannot be shown
-tab-table = Table
-tab-me = Me
-tab-rivals = Rivals
-tab-log = Log
-share-link = Share link
-sound-on = Sound on
-sound-off = Sound off
-leave-table = Leave table
-left-open = You have left the table.
-left-running = A bot plays for you until you come back.
-come-back = Take my seat back
-away-strip = You are away: a bot plays your seat.
-resign = Resign
-resign-question = Leave this game for good?
+table-number = Tisch { $id }
+table-menu = Tischmenü
+table-tabs = Teile des Tischs
+table-closed-to-you = Dieser Tisch kann nicht gezeigt werden
+tab-table = Tisch
+tab-me = Ich
+tab-rivals = Andere
+tab-log = Verlauf
+share-link = Link teilen
+sound-on = Ton an
+sound-off = Ton aus
+leave-table = Tisch verlassen
+left-open = Du hast den Tisch verlassen.
+left-running = Ein Bot spielt für dich, bis du zurückkommst.
+come-back = Meinen Platz zurück
+away-strip = Du bist fort: ein Bot spielt deinen Platz.
+resign = Aufgeben
+resign-question = Diese Partie endgültig verlassen?
 seat-chip = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 points-word = { $count ->
-    [one] point
-   *[other] points
+    [one] Punkt
+   *[other] Punkte
 }
-away = away, a bot plays
-connected = connected
-not-connected = not connected
-clock-label = Time left
-prompt = What to do
+away = fort, ein Bot spielt
+connected = verbunden
+not-connected = nicht verbunden
+clock-label = Verbleibende Zeit
+prompt = Was zu tun ist
 confirm-question = { $action }?
-undo = Undo
-undo-locked = Undo is locked: { $reason }
-undo-nothing = There is nothing to take back.
-undo-chance = Chance has decided since; what came up cannot be taken back.
-undo-revealed = Something was revealed since; it cannot be unseen.
-undo-acted = Another player has acted since.
-undo-passed = The turn has passed to another player.
-undo-left = A player has left the game since.
-undo-over = The game is over.
-hint = Hint
+undo = Zurück
+undo-locked = Zurücknehmen ist gesperrt: { $reason }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
+undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
+undo-acted = Seitdem hat jemand anders gehandelt.
+undo-passed = Jemand anders ist am Zug.
+undo-left = Seitdem hat jemand die Partie verlassen.
+undo-over = Die Partie ist zu Ende.
+hint = Tipp
 hint-best = { $action } ({ $value })
-hint-line = The bot expects, in points: { $list }
-why-not = Why not?
-title-your-turn = ● Your turn · { $game }
-your-turn-now = Your turn now
-game-over = The game is over.
-text-model = The table as text
-log-and-help = Log and help
-round = Round { $number }
-only-you-see = Only you see this
-look-at = Look at the table at this point
-event-undone = { $player } takes a step back.
-chat-empty = Nobody has said anything yet.
-chat-write = Say something to the table
-chat-said = { $name } says: { $text }
-looking-back = You are looking back.
-looking-back-help = The game goes on; this is how you saw the table then.
-back-to-now = Back to now
-move-of = event { $at } of { $last }
-replay-help = Drag to look back. Play stays live.
-replay-slider = Position in the game
-missed-title = Since you last looked
+hint-line = Der Bot erwartet in Punkten: { $list }
+why-not = Warum nicht?
+title-your-turn = ● Du bist dran · { $game }
+your-turn-now = Jetzt bist du dran
+game-over = Die Partie ist zu Ende.
+text-model = Der Tisch als Text
+log-and-help = Verlauf und Hilfe
+round = Runde { $number }
+only-you-see = Das siehst nur du
+look-at = Den Tisch zu diesem Zeitpunkt ansehen
+event-undone = { $player } nimmt einen Schritt zurück.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas in die Runde
+chat-said = { $name } sagt: { $text }
+looking-back = Du blickst zurück.
+looking-back-help = Die Partie läuft weiter; so hast du den Tisch damals gesehen.
+back-to-now = Zurück zum Jetzt
+move-of = Ereignis { $at } von { $last }
+replay-help = Ziehen, um zurückzublicken. Die Partie läuft weiter.
+replay-slider = Stelle in der Partie
+missed-title = Seit du zuletzt da warst
 missed-more = { $count ->
-    [one] and { $count } more in the log
-   *[other] and { $count } more in the log
+    [one] und { $count } weiteres im Verlauf
+   *[other] und { $count } weitere im Verlauf
 }
-missed-watch = Watch it quickly
-missed-close = Got it
-connection-lost = Connection lost. Trying again …
-try-now = Try now
-curtain-title = { $player } is up
-curtain-text = Hand over the device. Nothing is shown until the seat is taken.
-curtain-open = I am { $player }
+missed-watch = Schnell ansehen
+missed-close = Verstanden
+connection-lost = Verbindung verloren. Neuer Versuch …
+try-now = Jetzt versuchen
+curtain-title = { $player } ist dran
+curtain-text = Gib das Gerät weiter. Nichts ist zu sehen, bis der Platz eingenommen ist.
+curtain-open = Ich bin { $player }
 
-## The end
+## Das Ende
 
-score-sheet = Score sheet
-you-win = You win
+score-sheet = Wertung
+you-win = Du gewinnst
 winner = { $count ->
-    [one] { $player } wins
-   *[other] { $player } win
+    [one] { $player } gewinnt
+   *[other] { $player } gewinnen
 }
-rematch = Rematch
-join-rematch = Join the rematch
-export-record = Export
-import-record = A record from a file
-import-help = Look at a recorded game again: every position, as each seat knew it.
-import-bad = This file holds no record.
-replay-of = Replay: { $game }
-replay-eyes = Seen by
-replay-spectator = Spectator
-replay-start = Before the first move.
-replay-first = To the start
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-to-table = To the table
+rematch = Revanche
+join-rematch = Zur Revanche
+export-record = Exportieren
+import-record = Eine Aufzeichnung aus einer Datei
+import-help = Sieh dir eine aufgezeichnete Partie noch einmal an: jede Stellung, wie jeder Platz sie kannte.
+import-bad = Diese Datei enthält keine Aufzeichnung.
+replay-of = Rückblick: { $game }
+replay-eyes = Gesehen von
+replay-spectator = Zuschauer
+replay-start = Vor dem ersten Zug.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+to-table = Zum Tisch
 
-## Keys
+## Tasten
 
-keys-title = Keys
-keys-note = Letters can be switched off in the settings. Everything can also be reached with Tab and Enter.
-key-help = This list
-key-next = Next possible action
-key-previous = Previous possible action
-key-choose = Choose it
-key-cancel = Cancel; skip what is being shown
-key-undo = Undo
-key-hint = Hint
-key-model = The table as text
-key-board = The board
-key-log = The log
-key-chat = Table talk
+keys-title = Tasten
+keys-note = Buchstaben lassen sich in den Einstellungen abschalten. Alles ist auch mit Tab und Eingabe erreichbar.
+key-help = Diese Liste
+key-next = Nächste mögliche Aktion
+key-previous = Vorige mögliche Aktion
+key-choose = Auswählen
+key-cancel = Abbrechen; Gezeigtes überspringen
+key-undo = Zurücknehmen
+key-hint = Tipp
+key-model = Der Tisch als Text
+key-board = Das Brett
+key-log = Der Verlauf
+key-chat = Gespräch
 
-## Rules
+## Regeln
 
-rules-title = Rules of { $game }
-rules-contents = Contents
-rules-search = Find in the rules
-rules-none = No rule with these words.
+rules-title = Regeln von { $game }
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-none = Keine Regel mit diesen Wörtern.
 
-## Settings
+## Einstellungen
 
-setting-name = Your name
-    .help = A new name holds for tables you open or join from now on.
-name-saved = Saved.
-setting-lang = Language
-    .help = As the browser wishes, or fixed.
-lang-system = As the browser
-setting-theme = Theme
-    .help = Paper by day, night desk by dark.
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-setting-contrast = Contrast
-    .help = High contrast drops texture and shadows and tells networks apart by dashes.
-contrast-system = As the system
+setting-name = Dein Name
+    .help = Ein neuer Name gilt für Tische, die du von jetzt an öffnest oder betrittst.
+name-saved = Gespeichert.
+setting-lang = Sprache
+    .help = Wie der Browser es wünscht, oder fest.
+lang-system = Wie der Browser
+setting-theme = Aussehen
+    .help = Papier bei Tag, Nachtschreibtisch im Dunkeln.
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+setting-contrast = Kontrast
+    .help = Hoher Kontrast lässt Struktur und Schatten weg und unterscheidet Netze durch Strichelung.
+contrast-system = Wie das System
 contrast-normal = Normal
-contrast-high = High
-setting-motion = Motion
-    .help = Reduced motion shows moves without travel.
-motion-system = As the system
-motion-full = Full
-motion-reduced = Reduced
-setting-confirm = Confirm actions
-    .help = Whether one tap plays, or a second one confirms.
-confirm-once = One tap plays
-confirm-touch = Confirm on touch screens
-confirm-always = Always confirm
-setting-sounds = Sounds
-    .help = Each kind is off until you switch it on.
-sound-turn = My turn
-sound-move = Moves
-sound-chat = Table talk
-sound-end = End of the game
-setting-other = At the table
-setting-notify = Notify me on my turn
-    .help = The browser asks once. Only while the page is in the background.
-notify-denied = The browser does not allow notifications.
-setting-model = Show the table as text
-    .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
-setting-keys = Letters as shortcuts
-    .help = Press ? at a table for the list.
+contrast-high = Hoch
+setting-motion = Bewegung
+    .help = Weniger Bewegung zeigt Züge ohne Reise.
+motion-system = Wie das System
+motion-full = Voll
+motion-reduced = Weniger
+setting-confirm = Aktionen bestätigen
+    .help = Ob ein Tippen spielt oder ein zweites bestätigt.
+confirm-once = Ein Tippen spielt
+confirm-touch = Auf Touchscreens bestätigen
+confirm-always = Immer bestätigen
+setting-sounds = Töne
+    .help = Jede Art ist aus, bis du sie einschaltest.
+sound-turn = Mein Zug
+sound-move = Züge
+sound-chat = Gespräch
+sound-end = Ende der Partie
+setting-other = Am Tisch
+setting-notify = Benachrichtige mich, wenn ich dran bin
+    .help = Der Browser fragt einmal. Nur wenn die Seite im Hintergrund ist.
+notify-denied = Der Browser erlaubt keine Benachrichtigungen.
+setting-model = Den Tisch als Text zeigen
+    .help = Überschriften und Listen mit Knöpfen neben der Zeichnung. Screenreader finden sie in jedem Fall.
+setting-keys = Buchstaben als Kürzel
+    .help = Am Tisch zeigt ? die Liste.
 
-## Failures
+## Fehler
 
-error-offline = The server cannot be reached.
-error-stale = The table has moved on; here it is.
-error-not-found = There is no such table.
-error-forbidden = This is not open to you.
-error-unauthorized = You are not known here any more. Reload the page.
-error-refused = That is not possible as the table stands.
-error-invalid = One of the values is not allowed.
-error-too-many-requests = That was too fast. Wait a moment.
-error-unavailable = That could not be stored. Try again.
-error-unknown = That did not work: { $detail }
+error-offline = Der Server ist nicht erreichbar.
+error-stale = Der Tisch ist schon weiter; so steht er jetzt.
+error-not-found = Diesen Tisch gibt es nicht.
+error-forbidden = Das steht dir nicht offen.
+error-unauthorized = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+error-refused = So wie der Tisch steht, geht das nicht.
+error-invalid = Einer der Werte ist nicht erlaubt.
+error-too-many-requests = Das war zu schnell. Warte einen Moment.
+error-unavailable = Das konnte nicht gespeichert werden. Versuch es noch einmal.
+error-unknown = Das hat nicht geklappt: { $detail }

@@ -1,318 +1,291 @@
-### The shell: English
+### 画面の文:日本語
 
 app-name = Safehouse
-app-home = Safehouse: home
+app-home = Safehouse:ホーム
 page-title = { $title } · Safehouse
-skip-to-content = Skip to the content
-loading = Loading …
-close = Close
-cancel = Cancel
-save = Save
-send = Send
-guest = Guest
-guest-name = Guest { $number }
-you = You
-bot = bot
-bot-name = Bot { $letter }
-players = Players
-table = Table
-rules = Rules
-settings = Settings
-replay = Replay
-log = Log
-table-talk = Table talk
-back-home = Back to home
-missing-title = Nothing in this file
-missing-text = There is no page at this address.
+skip-to-content = 本文へ移動
+loading = 読み込み中…
+close = 閉じる
+cancel = やめる
+save = 保存
+send = 送信
+guest = ゲスト
+guest-name = ゲスト{ $number }
+you = あなた
+bot = ボット
+bot-name = ボット{ $letter }
+players = プレイヤー
+table = テーブル
+rules = ルール
+settings = 設定
+replay = リプレイ
+log = 記録
+table-talk = 会話
+back-home = ホームへ戻る
+missing-title = このファイルは空です
+missing-text = このアドレスにページはありません。
 
-## Navigation
+## ナビゲーション
 
-nav-label = Main
-nav-play = Play
-nav-watch = Lobby
-nav-rules = Rules
-nav-replay = Replay
+nav-label = メインメニュー
+nav-play = 遊ぶ
+nav-watch = ロビー
+nav-rules = ルール
+nav-replay = リプレイ
 
-## Home
+## ホーム
 
-running-games = Your games
-running-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
-running-waiting = { $count ->
-    [one] Waiting for { $count } seat
-   *[other] Waiting for { $count } seats
-}
-running-thinking = { $player } is thinking
-your-turn = Your turn
-open-a-case = Open a case
-open-a-case-help = Play at once against bots, or send friends a link. No account.
-file-number = File { $number }
-good-first-case = Good first case
-play-now = Play now
-invite-friends = Invite friends
-learn = Learn
-coming = Coming: this file is still sealed
-dossier-vienna = Vienna
-    .blurb = Bribe, enclose, sell secrets. Post-war Vienna keeps its lamps low.
-dossier-estoril = Estoril 1942
-    .blurb = Neutral coast, crowded casino. Lay your people face down and out-rank the room.
-dossier-spyconnection = Spy Connection
-    .blurb = Fifteen agents, twelve cities. Weave a network and finish seven missions first.
-dossier-inkognito = Inkognito
-    .blurb = Carnival in Venice. Somebody here is your partner. Find out who, quietly.
-fact-players = { $span } players
-fact-minutes = { $span } min
-difficulty-1 = easy
-difficulty-2 = medium
-difficulty-3 = hard
-time-left-minutes = { $count } min left
-time-left-hours = { $count } h left
-time-left-days = { $count ->
-    [one] { $count } day left
-   *[other] { $count } days left
-}
+running-games = あなたのゲーム
+running-count = { $count }ゲーム
+running-waiting = あと{ $count }席
+running-thinking = { $player }が考えています
+your-turn = あなたの番
+open-a-case = 事件を開く
+open-a-case-help = ボットとすぐに遊ぶか、友だちにリンクを送りましょう。登録は不要です。
+file-number = ファイル{ $number }
+good-first-case = 最初の一件に
+play-now = 今すぐ遊ぶ
+invite-friends = 友だちを招待
+learn = 学ぶ
+coming = 準備中:このファイルはまだ封印されています
+dossier-vienna = ウィーン
+    .blurb = 買収し、包囲し、秘密を売る。戦後のウィーンは灯りが暗い。
+dossier-estoril = エストリル1942
+    .blurb = 中立の海岸、混み合うカジノ。仲間を伏せて置き、場を制する。
+dossier-spyconnection = スパイ・コネクション
+    .blurb = エージェント15人、都市12か所。網を張り、7つの任務を最初に果たせ。
+dossier-inkognito = インコグニト
+    .blurb = ヴェネツィアの謝肉祭。この中に相棒がいる。静かに突き止めよ。
+fact-players = { $span }人
+fact-minutes = { $span }分
+difficulty-1 = やさしい
+difficulty-2 = ふつう
+difficulty-3 = むずかしい
+time-left-minutes = 残り{ $count }分
+time-left-hours = 残り{ $count }時間
+time-left-days = 残り{ $count }日
 
-## Setting up a table
+## テーブルの準備
 
-setup-title = { $game }: new table
-setup-heading = Set up a table
-setup-seats = Seats
-setup-options = Options
-setup-table = The table
-setup-public = Public: anybody may join from the lobby
-setup-spectators = Spectators may watch what is open to all
-setup-days = Slow game: three days for each decision
-setup-hotseat = Several players share this device; a curtain falls between their turns.
-setup-open = { $count ->
-    [one] You get a link for the open seat. The game starts when it is taken.
-   *[other] You get a link for the open seats. The game starts when all are taken.
-}
-setup-at-once = The game starts at once.
-setup-open-table = Open the table
-setup-start = Start the game
-seat-kind = Seat { $number }: who sits here
-seat-level = Seat { $number }: which bot
-seat-name-of = Seat { $number }: name
-seat-name = Name
-seat-me = Me
-seat-friend = Open, by link
-seat-bot = Bot
-seat-open = Open seat
-seat-add = Add a seat
-seat-remove = Remove a seat
-bot-random = Recruit: plays anything
-bot-greedy = Agent: takes the best at hand
-bot-ismcts = Master: thinks ahead
-option-seat = Seat { $letter }
+setup-title = { $game }:新しいテーブル
+setup-heading = テーブルを準備する
+setup-seats = 席
+setup-options = オプション
+setup-table = テーブル
+setup-public = 公開:ロビーから誰でも参加できる
+setup-spectators = 全員に公開の情報は観戦できる
+setup-days = ゆっくり:一回の決定に三日
+setup-hotseat = 一台の端末を数人で使います。手番の間に幕が下ります。
+setup-open = 空席のリンクをお渡しします。すべて埋まるとゲームが始まります。
+setup-at-once = ゲームはすぐに始まります。
+setup-open-table = テーブルを開く
+setup-start = ゲームを始める
+seat-kind = 席{ $number }:誰が座るか
+seat-level = 席{ $number }:どのボットか
+seat-name-of = 席{ $number }:名前
+seat-name = 名前
+seat-me = 自分
+seat-friend = 空席(リンクで招待)
+seat-bot = ボット
+seat-open = 空席
+seat-add = 席を増やす
+seat-remove = 席を減らす
+bot-random = 新人:何でも打つ
+bot-greedy = 諜報員:目の前の最善を取る
+bot-ismcts = 達人:先を読む
+option-seat = 席{ $letter }
 
-## Lobby, joining, waiting
+## ロビー、参加、待機
 
-lobby-title = Lobby
-lobby-help = Public tables that wait for players.
-lobby-empty = No table is waiting right now.
-lobby-open = Open a table: { $game }
-lobby-free = { $count ->
-    [one] { $count } seat free
-   *[other] { $count } seats free
-}
-join = Join
-join-title = You are invited
-join-text = A friend has kept a seat for you.
-join-as = You play as { $name }.
-join-sit = Take the seat
-join-bad-link = This link is not complete. Ask for it again.
-waiting-title = Waiting for players
-waiting-closed = This table was called off
-waiting-private = This table is private
-waiting-close = Call off the table
-waiting-leave = Give up the seat
-invite-help = Send this link. Whoever opens it takes an open seat; no account needed.
-invite-link = Link to this table
-copy-link = Copy link
-link-copied = The link is copied.
-link-shown = Copying is not allowed here. Take the address of this page.
+lobby-title = ロビー
+lobby-help = プレイヤーを待っている公開テーブルです。
+lobby-empty = 今、待っているテーブルはありません。
+lobby-open = テーブルを開く:{ $game }
+lobby-free = 空席{ $count }
+join = 参加
+join-title = 招待されています
+join-text = 友だちがあなたの席を用意しています。
+join-as = { $name }として遊びます。
+join-sit = 席に着く
+join-bad-link = このリンクは不完全です。もう一度もらってください。
+waiting-title = プレイヤーを待っています
+waiting-closed = このテーブルは取りやめになりました
+waiting-private = このテーブルは非公開です
+waiting-close = テーブルを取りやめる
+waiting-leave = 席を空ける
+invite-help = このリンクを送ってください。開いた人が空席に着きます。登録は不要です。
+invite-link = このテーブルへのリンク
+copy-link = リンクをコピー
+link-copied = リンクをコピーしました。
+link-shown = ここではコピーできません。このページのアドレスを使ってください。
 
-## The table
+## テーブル
 
-table-number = Table { $id }
-table-menu = Table menu
-table-tabs = Parts of the table
-table-closed-to-you = This table cannot be shown
-tab-table = Table
-tab-me = Me
-tab-rivals = Rivals
-tab-log = Log
-share-link = Share link
-sound-on = Sound on
-sound-off = Sound off
-leave-table = Leave table
-left-open = You have left the table.
-left-running = A bot plays for you until you come back.
-come-back = Take my seat back
-away-strip = You are away: a bot plays your seat.
-resign = Resign
-resign-question = Leave this game for good?
-seat-chip = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-points-word = { $count ->
-    [one] point
-   *[other] points
-}
-away = away, a bot plays
-connected = connected
-not-connected = not connected
-clock-label = Time left
-prompt = What to do
+table-number = テーブル{ $id }
+table-menu = テーブルのメニュー
+table-tabs = テーブルの各部
+table-closed-to-you = このテーブルは表示できません
+tab-table = 盤
+tab-me = 自分
+tab-rivals = 相手
+tab-log = 記録
+share-link = リンクを共有
+sound-on = 音あり
+sound-off = 音なし
+leave-table = 席を立つ
+left-open = テーブルを離れました。
+left-running = 戻るまでボットが代わりに遊びます。
+come-back = 席に戻る
+away-strip = 離席中です。ボットがあなたの席で遊んでいます。
+resign = 投了
+resign-question = このゲームから完全に抜けますか?
+seat-chip = { $player }:{ $points }点
+points-word = 点
+away = 離席中(ボットが代行)
+connected = 接続中
+not-connected = 未接続
+clock-label = 残り時間
+prompt = 今すること
 confirm-question = { $action }?
-undo = Undo
-undo-locked = Undo is locked: { $reason }
-undo-nothing = There is nothing to take back.
-undo-chance = Chance has decided since; what came up cannot be taken back.
-undo-revealed = Something was revealed since; it cannot be unseen.
-undo-acted = Another player has acted since.
-undo-passed = The turn has passed to another player.
-undo-left = A player has left the game since.
-undo-over = The game is over.
-hint = Hint
-hint-best = { $action } ({ $value })
-hint-line = The bot expects, in points: { $list }
-why-not = Why not?
-title-your-turn = ● Your turn · { $game }
-your-turn-now = Your turn now
-game-over = The game is over.
-text-model = The table as text
-log-and-help = Log and help
-round = Round { $number }
-only-you-see = Only you see this
-look-at = Look at the table at this point
-event-undone = { $player } takes a step back.
-chat-empty = Nobody has said anything yet.
-chat-write = Say something to the table
-chat-said = { $name } says: { $text }
-looking-back = You are looking back.
-looking-back-help = The game goes on; this is how you saw the table then.
-back-to-now = Back to now
-move-of = event { $at } of { $last }
-replay-help = Drag to look back. Play stays live.
-replay-slider = Position in the game
-missed-title = Since you last looked
-missed-more = { $count ->
-    [one] and { $count } more in the log
-   *[other] and { $count } more in the log
-}
-missed-watch = Watch it quickly
-missed-close = Got it
-connection-lost = Connection lost. Trying again …
-try-now = Try now
-curtain-title = { $player } is up
-curtain-text = Hand over the device. Nothing is shown until the seat is taken.
-curtain-open = I am { $player }
+undo = 取り消す
+undo-locked = 取り消せません:{ $reason }
+undo-nothing = 取り消すものがありません。
+undo-chance = そのあと運が決まりました。出たものは取り消せません。
+undo-revealed = そのあと何かが公開されました。見なかったことにはできません。
+undo-acted = そのあと別のプレイヤーが行動しました。
+undo-passed = 手番は別のプレイヤーに移りました。
+undo-left = そのあとプレイヤーが抜けました。
+undo-over = ゲームは終わりました。
+hint = ヒント
+hint-best = { $action }({ $value })
+hint-line = ボットの予想(点):{ $list }
+why-not = なぜできない?
+title-your-turn = ● あなたの番 · { $game }
+your-turn-now = 今、あなたの番です
+game-over = ゲームは終わりました。
+text-model = 文字で見るテーブル
+log-and-help = 記録とヘルプ
+round = ラウンド{ $number }
+only-you-see = あなただけに見えます
+look-at = この時点のテーブルを見る
+event-undone = { $player }が一手取り消しました。
+chat-empty = まだ誰も発言していません。
+chat-write = テーブルに話しかける
+chat-said = { $name }:{ $text }
+looking-back = 過去を見ています。
+looking-back-help = ゲームは続いています。これは当時あなたに見えていたテーブルです。
+back-to-now = 今に戻る
+move-of = 出来事 { $at } / { $last }
+replay-help = つまみを動かすと過去が見られます。ゲームは続きます。
+replay-slider = ゲームの位置
+missed-title = 前回見たあとの出来事
+missed-more = ほか{ $count }件は記録にあります
+missed-watch = 早送りで見る
+missed-close = 分かった
+connection-lost = 接続が切れました。再接続しています…
+try-now = 今すぐ試す
+curtain-title = { $player }の番です
+curtain-text = 端末を渡してください。席に着くまで何も表示されません。
+curtain-open = { $player }です
 
-## The end
+## 終わり
 
-score-sheet = Score sheet
-you-win = You win
-winner = { $count ->
-    [one] { $player } wins
-   *[other] { $player } win
-}
-rematch = Rematch
-join-rematch = Join the rematch
-export-record = Export
-import-record = A record from a file
-import-help = Look at a recorded game again: every position, as each seat knew it.
-import-bad = This file holds no record.
-replay-of = Replay: { $game }
-replay-eyes = Seen by
-replay-spectator = Spectator
-replay-start = Before the first move.
-replay-first = To the start
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-to-table = To the table
+score-sheet = 得点表
+you-win = あなたの勝ち
+winner = { $player }の勝ち
+rematch = もう一度
+join-rematch = 再戦に参加
+export-record = 書き出す
+import-record = ファイルの記録
+import-help = 記録されたゲームをもう一度見ましょう。どの局面も、それぞれの席が知っていたとおりに。
+import-bad = このファイルに記録はありません。
+replay-of = リプレイ:{ $game }
+replay-eyes = 視点
+replay-spectator = 観戦者
+replay-start = 最初の手の前。
+replay-first = 最初へ
+replay-back = 一つ戻る
+replay-play = 再生
+replay-pause = 停止
+replay-next = 一つ進む
+replay-last = 最後へ
+to-table = テーブルへ
 
-## Keys
+## キー
 
-keys-title = Keys
-keys-note = Letters can be switched off in the settings. Everything can also be reached with Tab and Enter.
-key-help = This list
-key-next = Next possible action
-key-previous = Previous possible action
-key-choose = Choose it
-key-cancel = Cancel; skip what is being shown
-key-undo = Undo
-key-hint = Hint
-key-model = The table as text
-key-board = The board
-key-log = The log
-key-chat = Table talk
+keys-title = キー
+keys-note = 文字キーは設定で切れます。すべては Tab と Enter でも操作できます。
+key-help = この一覧
+key-next = 次の可能な行動
+key-previous = 前の可能な行動
+key-choose = 選ぶ
+key-cancel = やめる。表示中の動きを飛ばす
+key-undo = 取り消す
+key-hint = ヒント
+key-model = 文字で見るテーブル
+key-board = 盤
+key-log = 記録
+key-chat = 会話
 
-## Rules
+## ルール
 
-rules-title = Rules of { $game }
-rules-contents = Contents
-rules-search = Find in the rules
-rules-none = No rule with these words.
+rules-title = { $game }のルール
+rules-contents = 目次
+rules-search = ルールを探す
+rules-none = この言葉を含むルールはありません。
 
-## Settings
+## 設定
 
-setting-name = Your name
-    .help = A new name holds for tables you open or join from now on.
-name-saved = Saved.
-setting-lang = Language
-    .help = As the browser wishes, or fixed.
-lang-system = As the browser
-setting-theme = Theme
-    .help = Paper by day, night desk by dark.
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-setting-contrast = Contrast
-    .help = High contrast drops texture and shadows and tells networks apart by dashes.
-contrast-system = As the system
-contrast-normal = Normal
-contrast-high = High
-setting-motion = Motion
-    .help = Reduced motion shows moves without travel.
-motion-system = As the system
-motion-full = Full
-motion-reduced = Reduced
-setting-confirm = Confirm actions
-    .help = Whether one tap plays, or a second one confirms.
-confirm-once = One tap plays
-confirm-touch = Confirm on touch screens
-confirm-always = Always confirm
-setting-sounds = Sounds
-    .help = Each kind is off until you switch it on.
-sound-turn = My turn
-sound-move = Moves
-sound-chat = Table talk
-sound-end = End of the game
-setting-other = At the table
-setting-notify = Notify me on my turn
-    .help = The browser asks once. Only while the page is in the background.
-notify-denied = The browser does not allow notifications.
-setting-model = Show the table as text
-    .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
-setting-keys = Letters as shortcuts
-    .help = Press ? at a table for the list.
+setting-name = あなたの名前
+    .help = 新しい名前は、これから開く・参加するテーブルで使われます。
+name-saved = 保存しました。
+setting-lang = 言語
+    .help = ブラウザに合わせるか、固定します。
+lang-system = ブラウザに合わせる
+setting-theme = 外観
+    .help = 昼は紙、夜は暗い机。
+theme-system = システムに合わせる
+theme-light = 明るい
+theme-dark = 暗い
+setting-contrast = コントラスト
+    .help = 高コントラストでは質感と影をなくし、網を線の種類で区別します。
+contrast-system = システムに合わせる
+contrast-normal = 標準
+contrast-high = 高い
+setting-motion = 動き
+    .help = 動きを減らすと、移動なしで手を示します。
+motion-system = システムに合わせる
+motion-full = すべて
+motion-reduced = 減らす
+setting-confirm = 行動の確認
+    .help = 一度のタップで実行するか、二度目で確定するか。
+confirm-once = 一度で実行
+confirm-touch = タッチ画面では確認
+confirm-always = いつも確認
+setting-sounds = 音
+    .help = どの種類も、入れるまでは鳴りません。
+sound-turn = 自分の番
+sound-move = 手
+sound-chat = 会話
+sound-end = ゲームの終わり
+setting-other = テーブルで
+setting-notify = 自分の番を通知する
+    .help = ブラウザが一度だけ尋ねます。ページが背後にあるときだけ通知します。
+notify-denied = ブラウザが通知を許可していません。
+setting-model = テーブルを文字でも表示する
+    .help = 絵の横に、見出しとボタン付きの一覧を出します。読み上げソフトはいつでも使えます。
+setting-keys = 文字キーのショートカット
+    .help = テーブルで ? を押すと一覧が出ます。
 
-## Failures
+## 失敗
 
-error-offline = The server cannot be reached.
-error-stale = The table has moved on; here it is.
-error-not-found = There is no such table.
-error-forbidden = This is not open to you.
-error-unauthorized = You are not known here any more. Reload the page.
-error-refused = That is not possible as the table stands.
-error-invalid = One of the values is not allowed.
-error-too-many-requests = That was too fast. Wait a moment.
-error-unavailable = That could not be stored. Try again.
-error-unknown = That did not work: { $detail }
+error-offline = サーバーに接続できません。
+error-stale = テーブルは先に進んでいました。今の状態です。
+error-not-found = そのようなテーブルはありません。
+error-forbidden = これはあなたには開かれていません。
+error-unauthorized = あなたの情報が見つかりません。ページを読み直してください。
+error-refused = 今のテーブルではできません。
+error-invalid = 許されない値があります。
+error-too-many-requests = 速すぎます。少し待ってください。
+error-unavailable = 保存できませんでした。もう一度試してください。
+error-unknown = うまくいきませんでした:{ $detail }

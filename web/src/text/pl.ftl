@@ -1,318 +1,323 @@
-### The shell: English
+### Interfejs: polski
 
 app-name = Safehouse
-app-home = Safehouse: home
+app-home = Safehouse: strona główna
 page-title = { $title } · Safehouse
-skip-to-content = Skip to the content
-loading = Loading …
-close = Close
-cancel = Cancel
-save = Save
-send = Send
-guest = Guest
-guest-name = Guest { $number }
-you = You
+skip-to-content = Przejdź do treści
+loading = Wczytywanie …
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+send = Wyślij
+guest = Gość
+guest-name = Gość { $number }
+you = Ty
 bot = bot
 bot-name = Bot { $letter }
-players = Players
-table = Table
-rules = Rules
-settings = Settings
-replay = Replay
-log = Log
-table-talk = Table talk
-back-home = Back to home
-missing-title = Nothing in this file
-missing-text = There is no page at this address.
+players = Gracze
+table = Stół
+rules = Zasady
+settings = Ustawienia
+replay = Powtórka
+log = Przebieg
+table-talk = Rozmowa
+back-home = Na stronę główną
+missing-title = Ta teczka jest pusta
+missing-text = Pod tym adresem nie ma strony.
 
-## Navigation
+## Nawigacja
 
-nav-label = Main
-nav-play = Play
-nav-watch = Lobby
-nav-rules = Rules
-nav-replay = Replay
+nav-label = Menu główne
+nav-play = Graj
+nav-watch = Poczekalnia
+nav-rules = Zasady
+nav-replay = Powtórka
 
-## Home
+## Strona główna
 
-running-games = Your games
+running-games = Twoje partie
 running-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
 }
 running-waiting = { $count ->
-    [one] Waiting for { $count } seat
-   *[other] Waiting for { $count } seats
+    [one] Czeka na { $count } miejsce
+    [few] Czeka na { $count } miejsca
+   *[other] Czeka na { $count } miejsc
 }
-running-thinking = { $player } is thinking
-your-turn = Your turn
-open-a-case = Open a case
-open-a-case-help = Play at once against bots, or send friends a link. No account.
-file-number = File { $number }
-good-first-case = Good first case
-play-now = Play now
-invite-friends = Invite friends
-learn = Learn
-coming = Coming: this file is still sealed
-dossier-vienna = Vienna
-    .blurb = Bribe, enclose, sell secrets. Post-war Vienna keeps its lamps low.
+running-thinking = { $player } myśli
+your-turn = Twoja kolej
+open-a-case = Otwórz sprawę
+open-a-case-help = Zagraj od razu z botami albo wyślij link znajomym. Bez konta.
+file-number = Teczka { $number }
+good-first-case = Dobra na początek
+play-now = Graj teraz
+invite-friends = Zaproś znajomych
+learn = Poznaj
+coming = Wkrótce: ta teczka jest jeszcze zapieczętowana
+dossier-vienna = Wiedeń
+    .blurb = Przekupuj, osaczaj, sprzedawaj tajemnice. W powojennym Wiedniu lampy świecą słabo.
 dossier-estoril = Estoril 1942
-    .blurb = Neutral coast, crowded casino. Lay your people face down and out-rank the room.
+    .blurb = Neutralne wybrzeże, pełne kasyno. Wyłóż swoich ludzi zakrytych i przebij całą salę.
 dossier-spyconnection = Spy Connection
-    .blurb = Fifteen agents, twelve cities. Weave a network and finish seven missions first.
+    .blurb = Piętnastu agentów, dwanaście miast. Utkaj sieć i pierwszy wypełnij siedem misji.
 dossier-inkognito = Inkognito
-    .blurb = Carnival in Venice. Somebody here is your partner. Find out who, quietly.
-fact-players = { $span } players
+    .blurb = Karnawał w Wenecji. Ktoś tutaj jest twoim partnerem. Dowiedz się po cichu, kto.
+fact-players = { $span } graczy
 fact-minutes = { $span } min
-difficulty-1 = easy
-difficulty-2 = medium
-difficulty-3 = hard
-time-left-minutes = { $count } min left
-time-left-hours = { $count } h left
+difficulty-1 = łatwa
+difficulty-2 = średnia
+difficulty-3 = trudna
+time-left-minutes = jeszcze { $count } min
+time-left-hours = jeszcze { $count } godz.
 time-left-days = { $count ->
-    [one] { $count } day left
-   *[other] { $count } days left
+    [one] jeszcze { $count } dzień
+   *[other] jeszcze { $count } dni
 }
 
-## Setting up a table
+## Przygotowanie stołu
 
-setup-title = { $game }: new table
-setup-heading = Set up a table
-setup-seats = Seats
-setup-options = Options
-setup-table = The table
-setup-public = Public: anybody may join from the lobby
-setup-spectators = Spectators may watch what is open to all
-setup-days = Slow game: three days for each decision
-setup-hotseat = Several players share this device; a curtain falls between their turns.
+setup-title = { $game }: nowy stół
+setup-heading = Przygotuj stół
+setup-seats = Miejsca
+setup-options = Opcje
+setup-table = Stół
+setup-public = Publiczny: każdy może dołączyć z poczekalni
+setup-spectators = Widzowie mogą oglądać to, co jawne dla wszystkich
+setup-days = Wolna partia: trzy dni na każdą decyzję
+setup-hotseat = Kilka osób gra na tym urządzeniu; między ich turami opada kurtyna.
 setup-open = { $count ->
-    [one] You get a link for the open seat. The game starts when it is taken.
-   *[other] You get a link for the open seats. The game starts when all are taken.
+    [one] Dostaniesz link do wolnego miejsca. Gra zacznie się, gdy ktoś je zajmie.
+   *[other] Dostaniesz link do wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
 }
-setup-at-once = The game starts at once.
-setup-open-table = Open the table
-setup-start = Start the game
-seat-kind = Seat { $number }: who sits here
-seat-level = Seat { $number }: which bot
-seat-name-of = Seat { $number }: name
-seat-name = Name
-seat-me = Me
-seat-friend = Open, by link
+setup-at-once = Gra zacznie się od razu.
+setup-open-table = Otwórz stół
+setup-start = Rozpocznij grę
+seat-kind = Miejsce { $number }: kto tu siedzi
+seat-level = Miejsce { $number }: który bot
+seat-name-of = Miejsce { $number }: imię
+seat-name = Imię
+seat-me = Ja
+seat-friend = Wolne, przez link
 seat-bot = Bot
-seat-open = Open seat
-seat-add = Add a seat
-seat-remove = Remove a seat
-bot-random = Recruit: plays anything
-bot-greedy = Agent: takes the best at hand
-bot-ismcts = Master: thinks ahead
-option-seat = Seat { $letter }
+seat-open = Wolne miejsce
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce
+bot-random = Rekrut: gra byle co
+bot-greedy = Agent: bierze, co najlepsze pod ręką
+bot-ismcts = Mistrz: myśli naprzód
+option-seat = Miejsce { $letter }
 
-## Lobby, joining, waiting
+## Poczekalnia, dołączanie, czekanie
 
-lobby-title = Lobby
-lobby-help = Public tables that wait for players.
-lobby-empty = No table is waiting right now.
-lobby-open = Open a table: { $game }
+lobby-title = Poczekalnia
+lobby-help = Publiczne stoły, które czekają na graczy.
+lobby-empty = W tej chwili żaden stół nie czeka.
+lobby-open = Otwórz stół: { $game }
 lobby-free = { $count ->
-    [one] { $count } seat free
-   *[other] { $count } seats free
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
 }
-join = Join
-join-title = You are invited
-join-text = A friend has kept a seat for you.
-join-as = You play as { $name }.
-join-sit = Take the seat
-join-bad-link = This link is not complete. Ask for it again.
-waiting-title = Waiting for players
-waiting-closed = This table was called off
-waiting-private = This table is private
-waiting-close = Call off the table
-waiting-leave = Give up the seat
-invite-help = Send this link. Whoever opens it takes an open seat; no account needed.
-invite-link = Link to this table
-copy-link = Copy link
-link-copied = The link is copied.
-link-shown = Copying is not allowed here. Take the address of this page.
+join = Dołącz
+join-title = Masz zaproszenie
+join-text = Ktoś trzyma dla ciebie miejsce.
+join-as = Grasz jako { $name }.
+join-sit = Zajmij miejsce
+join-bad-link = Ten link jest niepełny. Poproś o niego jeszcze raz.
+waiting-title = Czekamy na graczy
+waiting-closed = Ten stół odwołano
+waiting-private = Ten stół jest prywatny
+waiting-close = Odwołaj stół
+waiting-leave = Zwolnij miejsce
+invite-help = Wyślij ten link. Kto go otworzy, zajmie wolne miejsce; konto nie jest potrzebne.
+invite-link = Link do tego stołu
+copy-link = Kopiuj link
+link-copied = Link skopiowany.
+link-shown = Kopiowanie jest tu niedozwolone. Użyj adresu tej strony.
 
-## The table
+## Stół
 
-table-number = Table { $id }
-table-menu = Table menu
-table-tabs = Parts of the table
-table-closed-to-you = This table cannot be shown
-tab-table = Table
-tab-me = Me
-tab-rivals = Rivals
-tab-log = Log
-share-link = Share link
-sound-on = Sound on
-sound-off = Sound off
-leave-table = Leave table
-left-open = You have left the table.
-left-running = A bot plays for you until you come back.
-come-back = Take my seat back
-away-strip = You are away: a bot plays your seat.
-resign = Resign
-resign-question = Leave this game for good?
+table-number = Stół { $id }
+table-menu = Menu stołu
+table-tabs = Części stołu
+table-closed-to-you = Tego stołu nie można pokazać
+tab-table = Stół
+tab-me = Ja
+tab-rivals = Rywale
+tab-log = Przebieg
+share-link = Udostępnij link
+sound-on = Dźwięk wł.
+sound-off = Dźwięk wył.
+leave-table = Opuść stół
+left-open = Stół opuszczony.
+left-running = Bot gra za ciebie, dopóki nie wrócisz.
+come-back = Wracam na miejsce
+away-strip = Nie ma cię: bot gra na twoim miejscu.
+resign = Poddaj się
+resign-question = Opuścić tę partię na dobre?
 seat-chip = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
 points-word = { $count ->
-    [one] point
-   *[other] points
+    [one] punkt
+    [few] punkty
+   *[other] punktów
 }
-away = away, a bot plays
-connected = connected
-not-connected = not connected
-clock-label = Time left
-prompt = What to do
+away = poza stołem, gra bot
+connected = połączono
+not-connected = brak połączenia
+clock-label = Pozostały czas
+prompt = Co robić
 confirm-question = { $action }?
-undo = Undo
-undo-locked = Undo is locked: { $reason }
-undo-nothing = There is nothing to take back.
-undo-chance = Chance has decided since; what came up cannot be taken back.
-undo-revealed = Something was revealed since; it cannot be unseen.
-undo-acted = Another player has acted since.
-undo-passed = The turn has passed to another player.
-undo-left = A player has left the game since.
-undo-over = The game is over.
-hint = Hint
+undo = Cofnij
+undo-locked = Cofanie zablokowane: { $reason }
+undo-nothing = Nie ma czego cofać.
+undo-chance = Od tego czasu zdecydował los; tego nie da się cofnąć.
+undo-revealed = Od tego czasu coś odkryto; nie da się tego odzobaczyć.
+undo-acted = Od tego czasu działał ktoś inny.
+undo-passed = Kolej przeszła na inną osobę.
+undo-left = Od tego czasu ktoś opuścił grę.
+undo-over = Gra jest zakończona.
+hint = Rada
 hint-best = { $action } ({ $value })
-hint-line = The bot expects, in points: { $list }
-why-not = Why not?
-title-your-turn = ● Your turn · { $game }
-your-turn-now = Your turn now
-game-over = The game is over.
-text-model = The table as text
-log-and-help = Log and help
-round = Round { $number }
-only-you-see = Only you see this
-look-at = Look at the table at this point
-event-undone = { $player } takes a step back.
-chat-empty = Nobody has said anything yet.
-chat-write = Say something to the table
-chat-said = { $name } says: { $text }
-looking-back = You are looking back.
-looking-back-help = The game goes on; this is how you saw the table then.
-back-to-now = Back to now
-move-of = event { $at } of { $last }
-replay-help = Drag to look back. Play stays live.
-replay-slider = Position in the game
-missed-title = Since you last looked
+hint-line = Bot spodziewa się punktów: { $list }
+why-not = Dlaczego nie?
+title-your-turn = ● Twoja kolej · { $game }
+your-turn-now = Teraz twoja kolej
+game-over = Gra jest zakończona.
+text-model = Stół jako tekst
+log-and-help = Przebieg i pomoc
+round = Runda { $number }
+only-you-see = Widzisz to tylko ty
+look-at = Zobacz stół z tej chwili
+event-undone = { $player } cofa krok.
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś do stołu
+chat-said = { $name } mówi: { $text }
+looking-back = Patrzysz wstecz.
+looking-back-help = Gra toczy się dalej; tak wtedy widać było stół z twojego miejsca.
+back-to-now = Wróć do teraz
+move-of = zdarzenie { $at } z { $last }
+replay-help = Przeciągnij, by spojrzeć wstecz. Gra toczy się dalej.
+replay-slider = Miejsce w partii
+missed-title = Od twojej ostatniej wizyty
 missed-more = { $count ->
-    [one] and { $count } more in the log
-   *[other] and { $count } more in the log
+    [one] i { $count } więcej w przebiegu
+   *[other] i { $count } więcej w przebiegu
 }
-missed-watch = Watch it quickly
-missed-close = Got it
-connection-lost = Connection lost. Trying again …
-try-now = Try now
-curtain-title = { $player } is up
-curtain-text = Hand over the device. Nothing is shown until the seat is taken.
-curtain-open = I am { $player }
+missed-watch = Obejrzyj szybko
+missed-close = Jasne
+connection-lost = Utracono połączenie. Ponawiam …
+try-now = Spróbuj teraz
+curtain-title = Kolej: { $player }
+curtain-text = Przekaż urządzenie. Nic nie widać, dopóki miejsce nie zostanie zajęte.
+curtain-open = To ja, { $player }
 
-## The end
+## Koniec
 
-score-sheet = Score sheet
-you-win = You win
+score-sheet = Punktacja
+you-win = Wygrywasz
 winner = { $count ->
-    [one] { $player } wins
-   *[other] { $player } win
+    [one] Wygrywa { $player }
+   *[other] Wygrywają { $player }
 }
-rematch = Rematch
-join-rematch = Join the rematch
-export-record = Export
-import-record = A record from a file
-import-help = Look at a recorded game again: every position, as each seat knew it.
-import-bad = This file holds no record.
-replay-of = Replay: { $game }
-replay-eyes = Seen by
-replay-spectator = Spectator
-replay-start = Before the first move.
-replay-first = To the start
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-to-table = To the table
+rematch = Rewanż
+join-rematch = Do rewanżu
+export-record = Eksportuj
+import-record = Zapis z pliku
+import-help = Obejrzyj zapisaną partię jeszcze raz: każdą pozycję tak, jak ją znało każde miejsce.
+import-bad = Ten plik nie zawiera zapisu.
+replay-of = Powtórka: { $game }
+replay-eyes = Oczami
+replay-spectator = Widz
+replay-start = Przed pierwszym ruchem.
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-last = Na koniec
+to-table = Do stołu
 
-## Keys
+## Klawisze
 
-keys-title = Keys
-keys-note = Letters can be switched off in the settings. Everything can also be reached with Tab and Enter.
-key-help = This list
-key-next = Next possible action
-key-previous = Previous possible action
-key-choose = Choose it
-key-cancel = Cancel; skip what is being shown
-key-undo = Undo
-key-hint = Hint
-key-model = The table as text
-key-board = The board
-key-log = The log
-key-chat = Table talk
+keys-title = Klawisze
+keys-note = Litery można wyłączyć w ustawieniach. Wszystko jest też dostępne klawiszami Tab i Enter.
+key-help = Ta lista
+key-next = Następna możliwa akcja
+key-previous = Poprzednia możliwa akcja
+key-choose = Wybierz
+key-cancel = Anuluj; pomiń to, co jest pokazywane
+key-undo = Cofnij
+key-hint = Rada
+key-model = Stół jako tekst
+key-board = Plansza
+key-log = Przebieg
+key-chat = Rozmowa
 
-## Rules
+## Zasady
 
-rules-title = Rules of { $game }
-rules-contents = Contents
-rules-search = Find in the rules
-rules-none = No rule with these words.
+rules-title = Zasady gry { $game }
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie zawiera tych słów.
 
-## Settings
+## Ustawienia
 
-setting-name = Your name
-    .help = A new name holds for tables you open or join from now on.
-name-saved = Saved.
-setting-lang = Language
-    .help = As the browser wishes, or fixed.
-lang-system = As the browser
-setting-theme = Theme
-    .help = Paper by day, night desk by dark.
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-setting-contrast = Contrast
-    .help = High contrast drops texture and shadows and tells networks apart by dashes.
-contrast-system = As the system
-contrast-normal = Normal
-contrast-high = High
-setting-motion = Motion
-    .help = Reduced motion shows moves without travel.
-motion-system = As the system
-motion-full = Full
-motion-reduced = Reduced
-setting-confirm = Confirm actions
-    .help = Whether one tap plays, or a second one confirms.
-confirm-once = One tap plays
-confirm-touch = Confirm on touch screens
-confirm-always = Always confirm
-setting-sounds = Sounds
-    .help = Each kind is off until you switch it on.
-sound-turn = My turn
-sound-move = Moves
-sound-chat = Table talk
-sound-end = End of the game
-setting-other = At the table
-setting-notify = Notify me on my turn
-    .help = The browser asks once. Only while the page is in the background.
-notify-denied = The browser does not allow notifications.
-setting-model = Show the table as text
-    .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
-setting-keys = Letters as shortcuts
-    .help = Press ? at a table for the list.
+setting-name = Twoje imię
+    .help = Nowe imię obowiązuje przy stołach otwieranych lub odwiedzanych od teraz.
+name-saved = Zapisano.
+setting-lang = Język
+    .help = Według przeglądarki albo stały.
+lang-system = Jak przeglądarka
+setting-theme = Wygląd
+    .help = Papier za dnia, nocne biurko po zmroku.
+theme-system = Jak system
+theme-light = Jasny
+theme-dark = Ciemny
+setting-contrast = Kontrast
+    .help = Wysoki kontrast usuwa fakturę i cienie, a sieci odróżnia kreskowaniem.
+contrast-system = Jak system
+contrast-normal = Zwykły
+contrast-high = Wysoki
+setting-motion = Ruch
+    .help = Mniej ruchu pokazuje posunięcia bez podróży.
+motion-system = Jak system
+motion-full = Pełny
+motion-reduced = Mniej
+setting-confirm = Potwierdzanie akcji
+    .help = Czy jedno dotknięcie gra, czy drugie potwierdza.
+confirm-once = Jedno dotknięcie gra
+confirm-touch = Potwierdzaj na ekranach dotykowych
+confirm-always = Zawsze potwierdzaj
+setting-sounds = Dźwięki
+    .help = Każdy rodzaj jest wyłączony, dopóki go nie włączysz.
+sound-turn = Moja kolej
+sound-move = Ruchy
+sound-chat = Rozmowa
+sound-end = Koniec gry
+setting-other = Przy stole
+setting-notify = Powiadom mnie, gdy moja kolej
+    .help = Przeglądarka zapyta raz. Tylko gdy strona jest w tle.
+notify-denied = Przeglądarka nie pozwala na powiadomienia.
+setting-model = Pokaż stół jako tekst
+    .help = Nagłówki i listy z przyciskami obok rysunku. Czytniki ekranu znajdą je w każdym razie.
+setting-keys = Litery jako skróty
+    .help = Przy stole ? pokazuje listę.
 
-## Failures
+## Błędy
 
-error-offline = The server cannot be reached.
-error-stale = The table has moved on; here it is.
-error-not-found = There is no such table.
-error-forbidden = This is not open to you.
-error-unauthorized = You are not known here any more. Reload the page.
-error-refused = That is not possible as the table stands.
-error-invalid = One of the values is not allowed.
-error-too-many-requests = That was too fast. Wait a moment.
-error-unavailable = That could not be stored. Try again.
-error-unknown = That did not work: { $detail }
+error-offline = Serwer jest nieosiągalny.
+error-stale = Stół jest już dalej; oto on.
+error-not-found = Nie ma takiego stołu.
+error-forbidden = To nie jest dla ciebie dostępne.
+error-unauthorized = Nie jesteś tu już znany. Wczytaj stronę ponownie.
+error-refused = Przy obecnym stanie stołu to niemożliwe.
+error-invalid = Jedna z wartości jest niedozwolona.
+error-too-many-requests = To było za szybko. Poczekaj chwilę.
+error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
+error-unknown = Nie udało się: { $detail }

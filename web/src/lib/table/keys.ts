@@ -16,6 +16,7 @@ export interface KeyTarget {
   skip(): void;
   dismiss(): void;
   undo(): Promise<void>;
+  askHint(): Promise<void>;
   lookBack(upto: number | null): Promise<void>;
 }
 
@@ -35,6 +36,7 @@ export const SHORTCUTS = [
   ['Enter', 'key-choose'],
   ['Esc', 'key-cancel'],
   ['U', 'key-undo'],
+  ['H', 'key-hint'],
   ['T', 'key-model'],
   ['B', 'key-board'],
   ['L', 'key-log'],
@@ -88,6 +90,7 @@ function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: El
   const actions: Record<string, () => void> = {
     '?': places.help,
     u: () => void live.undo(),
+    h: () => void live.askHint(),
     t: places.model,
     b: places.board,
     l: places.log,

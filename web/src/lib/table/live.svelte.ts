@@ -1,7 +1,7 @@
 import { calls, freshKey, streamAddress } from '../api/calls';
 import { ApiError } from '../api/client';
 import { failureText, tellFailure } from '../api/failure';
-import type { ChatLine, Refusal, ReplayBody, TableBody } from '../api/types';
+import type { ChatLine, Hint, Refusal, ReplayBody, TableBody } from '../api/types';
 import type { LegalAction, SeatInfo, TableActions, TableEvent } from '../game';
 import { say } from '../i18n/index.svelte';
 import { settings } from '../settings.svelte';
@@ -9,7 +9,7 @@ import { messages } from '../ui/announce.svelte';
 import { sound } from '../ui/sounds';
 import { plays } from './confirm';
 import { follows, merge } from './history';
-import { LIVE, Playback, QUICK, STILL, type Update } from './playback';
+import { Playback, type Update } from './playback';
 import { lastSeen, noteSeen } from './seen';
 import { seatInfos } from './seats';
 import { Stream } from './stream';
@@ -24,7 +24,9 @@ export interface Refused {
 }
 
 const RETRIES = 40;
-const OWN_MOVE = 700;
+/** How long events are shown if the game does not say, and with reduced motion. */
+const SHOWN = 600;
+const STILL = 120;
 
 /** A table as one seat of this browser sees it, live. */
 export class LiveTable implements TableActions {
@@ -47,6 +49,8 @@ export class LiveTable implements TableActions {
   missed = $state.raw<TableEvent[]>([]);
   /** Hot-seat: the seat that must take over the device. */
   curtain = $state<number | null>(null);
+  /** What the bot would do; until the next action. */
+  hint = $state.raw<Hint | null>(null);
   sending = $state(false);
   connected = $state(true);
   failure = $state<ApiError | null>(null);
@@ -61,14 +65,19 @@ export class LiveTable implements TableActions {
   #lastShown = 0;
   #pointer = { x: 0, y: 0 };
   #ownTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #playback = new Playback<TableBody>({
+  readonly #stage = {
     begin: (update: Update<TableBody>) => {
       this.ahead = update.after;
       this.fresh = update.events as TableEvent[];
       sound('move');
     },
     settle: (after: TableBody, idle: boolean) => this.#settle(after, idle),
-  });
+  };
+  readonly #playback = new Playback<TableBody>(this.#stage, (update) =>
+    this.#time(update.events as TableEvent[], update.after),
+  );
+  /** The game's own time for showing events, once its folder is loaded. */
+  showTime: ((body: TableBody, events: TableEvent[]) => number) | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -200,20 +209,24 @@ export class LiveTable implements TableActions {
     this.#lastShown = this.log.at(-1)?.n ?? 0;
     if (own && !this.#playback.busy) {
       this.#settle(body, true);
-      this.#showOwn(events);
+      this.#showOwn(events, this.#time(events, body));
       return;
     }
-    this.#playback.pace = !settings.moving ? STILL : document.hidden ? QUICK : LIVE;
     this.#playback.push({ events, after: body });
   }
 
   /** One's own move stands at once; its events are shown without holding anything up. */
-  #showOwn(events: TableEvent[]): void {
+  #showOwn(events: TableEvent[], length: number): void {
     clearTimeout(this.#ownTimer);
     this.fresh = events;
     this.#ownTimer = setTimeout(() => {
       if (!this.#playback.busy) this.fresh = [];
-    }, OWN_MOVE);
+    }, length);
+  }
+
+  #time(events: TableEvent[], after: TableBody): number {
+    if (!settings.moving || document.hidden) return STILL;
+    return this.showTime?.(after, events) ?? SHOWN;
   }
 
   #settle(after: TableBody, idle: boolean): void {
@@ -223,6 +236,7 @@ export class LiveTable implements TableActions {
     this.fresh = [];
     this.selected = null;
     this.hovered = null;
+    this.hint = null;
     if (idle) this.#rest(after);
   }
 
@@ -391,6 +405,19 @@ export class LiveTable implements TableActions {
       this.#refusedBy(error, '');
     } finally {
       this.sending = false;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.legal.length === 0) return;
+    try {
+      const hint = await calls.hint(this.id, seat);
+      if (hint.decision !== this.body?.decision) return;
+      this.hint = hint;
+      this.hover(this.legal.find((action) => action.id === hint.action.id) ?? null);
+    } catch (error) {
+      tellFailure(error);
     }
   }
 

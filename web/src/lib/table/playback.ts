@@ -14,17 +14,10 @@ export interface Stage<S> {
   settle(after: S, idle: boolean): void;
 }
 
-export interface Pace {
-  /** Milliseconds for one update in ordinary play. */
-  step: number;
-  /** No more than this for all that waits. */
-  whole: number;
-}
-
-export const LIVE: Pace = { step: 700, whole: 1800 };
-export const QUICK: Pace = { step: 320, whole: 5000 };
-/** Reduced motion: a short cross-fade. */
-export const STILL: Pace = { step: 120, whole: 600 };
+/** No more than this for all that waits: a whole turn of others. */
+export const LONGEST = 1800;
+/** A pause after each update, so that moves do not run together. */
+const BREATH = 120;
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -33,10 +26,12 @@ export class Playback<S> {
   #current: Update<S> | null = null;
   #timer: Timer | null = null;
   readonly #stage: Stage<S>;
-  pace: Pace = LIVE;
+  readonly #length: (update: Update<S>) => number;
 
-  constructor(stage: Stage<S>) {
+  /** `length` tells how many milliseconds an update takes to show. */
+  constructor(stage: Stage<S>, length: (update: Update<S>) => number) {
     this.#stage = stage;
+    this.#length = length;
   }
 
   get busy(): boolean {
@@ -75,11 +70,11 @@ export class Playback<S> {
     }
     this.#current = update;
     this.#stage.begin(update);
-    this.#timer = setTimeout(() => this.#done(update), this.#time());
+    this.#timer = setTimeout(() => this.#done(update), this.#time(update));
   }
 
-  #time(): number {
-    return Math.min(this.pace.step, this.pace.whole / (this.#waiting.length + 1));
+  #time(update: Update<S>): number {
+    return Math.min(this.#length(update) + BREATH, LONGEST / (this.#waiting.length + 1));
   }
 
   #done(update: Update<S>): void {

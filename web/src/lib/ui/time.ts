@@ -19,5 +19,5 @@ export function clock(seconds: number): string {
 
 /** Hour and minute of a moment. */
 export function hour(moment: number, lang: string): string {
-  return new Date(moment).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
+  return new Date(moment).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
