@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import safehouse as sh
+from safehouse import api
 from safehouse.bots import BOTS
 from safehouse.core.rule import number, rule_id
 from safehouse.core.texts import LANGUAGES
@@ -81,7 +82,7 @@ def language_of(asked: str | None, accepted: str | None) -> str:
 @cache
 def catalogue(language: str) -> list[GameBody]:
     result: list[GameBody] = []
-    for name, info in sh.games().items():
+    for name, info in api.games().items():
         texts = sh.game(name).texts(language)
         options = [
             OptionBody(o.key, o.default, list(o.values), o.rules, o.per_seat, o.least, o.seat_number, o.allowed())
@@ -90,9 +91,7 @@ def catalogue(language: str) -> list[GameBody]:
         title = texts.say("game-title") if texts.has("game-title") else info.title
         summary = texts.say("game-summary") if texts.has("game-summary") else ""
         sets = list(info.data_sets)
-        result.append(
-            GameBody(name, title, summary, list(info.seats), list(info.minutes), options, sets, list(BOTS))
-        )
+        result.append(GameBody(name, title, summary, list(info.seats), list(info.minutes), options, sets, list(BOTS)))
     return result
 
 

@@ -14,11 +14,6 @@ export interface Dossier {
   first?: true;
 }
 
-type Folder = { default: GameClient<unknown> };
-const folders = import.meta.glob<Folder>('../games/*/index.ts');
-const covers = import.meta.glob<{ default: Component<Record<string, never>> }>('../games/*/Cover.svelte');
-const placeholder = (): Promise<Folder> => import('./placeholder') as Promise<Folder>;
-
 export const DOSSIERS: readonly Dossier[] = [
   {
     game: 'vienna',
@@ -39,8 +34,8 @@ export const DOSSIERS: readonly Dossier[] = [
     players: [2, 4],
     minutes: [20, 45],
     difficulty: 1,
-    client: folders['../games/spyconnection/index.ts'] ?? placeholder,
-    cover: covers['../games/spyconnection/Cover.svelte'] ?? (() => import('../pages/home/covers/Vienna.svelte')),
+    client: () => import('../games/spyconnection') as unknown as Promise<{ default: GameClient<unknown> }>,
+    cover: () => import('../games/spyconnection/Cover.svelte'),
     first: true,
   },
   {
