@@ -72,8 +72,12 @@ function escape(live: KeyTarget): boolean {
   return true;
 }
 
+function isLegal(live: KeyTarget): boolean {
+  return live.hovered !== null && live.legal.some((action) => action.id === live.hovered?.id);
+}
+
 function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: Element | null): boolean {
-  if (event.key === 'Enter' && live.hovered && !target?.closest('a, button, [role="button"], [tabindex="0"]')) {
+  if (event.key === 'Enter' && isLegal(live) && !target?.closest('a, button, [role="button"], [tabindex="0"]')) {
     live.touched = false;
     live.select(live.hovered);
     return true;

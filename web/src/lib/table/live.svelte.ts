@@ -27,6 +27,8 @@ const RETRIES = 40;
 /** How long events are shown if the game does not say, and with reduced motion. */
 const SHOWN = 600;
 const STILL = 120;
+/** So far from where it was asked, in pixels, a refusal is forgotten. */
+const AWAY = 90;
 
 /** A table as one seat of this browser sees it, live. */
 export class LiveTable implements TableActions {
@@ -64,6 +66,7 @@ export class LiveTable implements TableActions {
   #myTurn = false;
   #lastShown = 0;
   #pointer = { x: 0, y: 0 };
+  #keyed = false;
   #ownTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stage = {
     begin: (update: Update<TableBody>) => {
@@ -293,13 +296,38 @@ export class LiveTable implements TableActions {
 
   point(event: PointerEvent): void {
     this.#pointer = { x: event.clientX, y: event.clientY };
+    this.#keyed = false;
     if (event.type === 'pointerdown') this.touched = event.pointerType !== 'mouse';
+    if (event.type === 'pointermove' && event.pointerType === 'mouse') this.#awayFromRefusal(event.target);
+  }
+
+  /** A refusal goes when the mouse has left both its target and the tooltip. */
+  #awayFromRefusal(over: EventTarget | null): void {
+    const refused = this.refused;
+    if (refused === null || (over instanceof Element && over.closest('[role="tooltip"]'))) return;
+    if (Math.hypot(this.#pointer.x - refused.x, this.#pointer.y - refused.y) > AWAY) this.refused = null;
+  }
+
+  /** Keys are used: what is asked belongs to the focused element. */
+  key(): void {
+    this.#keyed = true;
+    this.touched = false;
+  }
+
+  /** Where on the page the player is acting. */
+  #here(): { x: number; y: number } {
+    const box = this.#keyed ? document.activeElement?.getBoundingClientRect() : undefined;
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { ...this.#pointer };
   }
 
   select(action: LegalAction | null): void {
     this.refused = null;
     if (action === null) {
       this.selected = null;
+      return;
+    }
+    if (!this.legal.some((legal) => legal.id === action.id)) {
+      this.why(action.text);
       return;
     }
     if (plays(settings.confirm, this.touched, this.selected, action)) this.play([action]);
@@ -359,7 +387,7 @@ export class LiveTable implements TableActions {
   #refusedBy(error: unknown, text: string): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'illegal') {
-      this.refused = { text, rule: String(error.body.rule), message: String(error.body.message), ...this.#pointer };
+      this.refused = { text, rule: String(error.body.rule), message: String(error.body.message), ...this.#here() };
       messages.alert(this.refused.message);
       return;
     }
@@ -374,7 +402,7 @@ export class LiveTable implements TableActions {
   async #why(text: string): Promise<void> {
     const seat = this.seat;
     if (seat === null || this.body?.status !== 'running' || this.past !== null) return;
-    const at = { ...this.#pointer };
+    const at = this.#here();
     try {
       const answer = await calls.whyNot(this.id, seat, text);
       if (answer === null) return;
