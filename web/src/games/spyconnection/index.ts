@@ -8,9 +8,9 @@ import Panel from './Panel.svelte';
 import { autoCover } from './rules/ending';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
-import { duration, stage, timeline } from './stage.svelte';
+import { duration, timeline } from './stage';
 import type { Table, View } from './view';
-import { effect, label, prompt, sentence } from './words';
+import { effect, label, prompt, sentence, whereabouts } from './words';
 
 /** What this game offers the shell beyond the contract; each is optional for the shell. */
 export interface Extras {
@@ -18,6 +18,8 @@ export interface Extras {
   auto(table: Table): LegalAction | null;
   /** How many milliseconds the board takes to show these events. */
   showTime(table: Table, events: TableEvent[]): number;
+  /** Where a player's spy is: the second line of the panel. */
+  whereabouts(table: Table, player: number): string;
 }
 
 const client: GameClient<View> & Extras = {
@@ -32,9 +34,10 @@ const client: GameClient<View> & Extras = {
   effect,
   label,
   sentence,
-  points: (table, player) => stage.numbers(table).players[player]?.score ?? 0,
+  points: (table, player) => table.view.players[player]?.score ?? 0,
   model,
   auto: autoCover,
+  whereabouts,
   showTime: (table, events) => duration(timeline(events, table.view)),
 };
 

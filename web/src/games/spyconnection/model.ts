@@ -31,7 +31,10 @@ export function model(table: Table): Section[] {
 
 function names(table: Table, cities: readonly string[]): string {
   if (cities.length === 0) return table.texts.say('ui-nobody');
-  return list(table.texts, cities.map((city) => cityName(table.texts, city)));
+  return list(
+    table.texts,
+    cities.map((city) => cityName(table.texts, city)),
+  );
 }
 
 /** A line with its action, or with the text to ask why it is not allowed. */
@@ -117,7 +120,8 @@ function playerLines(table: Table): Line[] {
       supply: player.supply,
       city: player.spy ? cityName(texts, player.spy) : texts.say('ui-nobody'),
     });
-    const missions = player.seat === table.seat ? [] : player.open.map((mission) => ({ text: missionLine(table, mission) }));
+    const missions =
+      player.seat === table.seat ? [] : player.open.map((mission) => ({ text: missionLine(table, mission) }));
     return [{ text: player.out ? `${line} (${texts.say('ui-out')})` : line }, ...missions];
   });
 }

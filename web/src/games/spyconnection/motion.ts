@@ -1,12 +1,28 @@
 /** Movements of single pieces as Svelte attachments, by the Web Animations API alone. */
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from './map/atlas';
-import { DROP } from './stage.svelte';
+import { DROP } from './stage';
+
+const shown = new WeakMap<Element, unknown>();
+
+/** Whether an element still has to show this; what has been shown is not shown again when the table is drawn anew. */
+function isNew(element: Element, what: unknown): boolean {
+  if (shown.get(element) === what) return false;
+  shown.set(element, what);
+  return true;
+}
+
+/** When a piece lands, and the event that brings it. */
+export interface Landing {
+  delay: number;
+  event: unknown;
+}
 
 /** A piece drops ten units and lands without a bounce. */
-export function drop(delay: number | null): Attachment<Element> {
+export function drop(landing: Landing | null | undefined): Attachment<Element> {
   return (element) => {
-    if (delay === null) return;
+    if (!landing || !isNew(element, landing.event)) return;
+    const { delay } = landing;
     const animation = element.animate(
       [
         { transform: 'translateY(-10px)', opacity: 0 },
@@ -15,7 +31,7 @@ export function drop(delay: number | null): Attachment<Element> {
       ],
       { duration: DROP, delay, easing: 'ease-in', fill: 'backwards' },
     );
-    return () => animation.cancel();
+    return () => animation.finish();
   };
 }
 
@@ -34,10 +50,10 @@ export function lift(delay: number): Attachment<Element> {
 }
 
 /** A spy follows a line to where it stands. */
-export function follow(line: readonly Point[], delay: number, duration: number): Attachment<Element> {
+export function follow(line: readonly Point[], delay: number, duration: number, event: unknown): Attachment<Element> {
   return (element) => {
     const end = line.at(-1);
-    if (!end || line.length < 2 || duration <= 0) return;
+    if (!end || line.length < 2 || duration <= 0 || !isNew(element, event)) return;
     const lengths = line.map((p, i) => (i === 0 ? 0 : Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y)));
     const whole = lengths.reduce((a, b) => a + b, 0) || 1;
     let gone = 0;
@@ -51,8 +67,9 @@ export function follow(line: readonly Point[], delay: number, duration: number):
 }
 
 /** Appears in 120 ms, for those who want no travel. */
-export function fade(): Attachment<Element> {
+export function fade(event: unknown): Attachment<Element> {
   return (element) => {
+    if (!isNew(element, event)) return;
     const animation = element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return () => animation.cancel();
   };

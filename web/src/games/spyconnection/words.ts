@@ -1,6 +1,6 @@
 /** Names and sentences of Spy Connection in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
-import { ATLAS, between, connectionAt, farEnd } from './map/atlas';
+import { ATLAS, connectionAt, farEnd } from './map/atlas';
 import { endOfTurn, wouldFulfil } from './rules/ending';
 import { agentsOf, fieldPrices, network, planConnection, sum } from './rules/network';
 import { recallMode } from './recall.svelte';
@@ -19,11 +19,18 @@ export function citiesOf(texts: Texts, card: Pick<Card, 'cities'>): string {
 
 /** "Mission 17", "Start mission": for buttons and cards. */
 export function cardTitle(texts: Texts, card: Pick<Card, 'card' | 'start'>): string {
-  return isStart(card as Card) ? texts.say('term-start-mission') : texts.say('ui-mission', { number: cardNumber(card.card) });
+  return isStart(card as Card)
+    ? texts.say('term-start-mission')
+    : texts.say('ui-mission', { number: cardNumber(card.card) });
 }
 
 export function shortTitle(texts: Texts, card: Pick<Card, 'card' | 'start'>): string {
-  return isStart(card as Card) ? texts.say('ui-start-short') : texts.say('ui-number', { number: cardNumber(card.card) });
+  return isStart(card as Card) ? texts.say('ui-start-short') : texts.say('ui-number', { number: padded(card.card) });
+}
+
+/** 06: numbers on cards have two digits. */
+export function padded(code: string): string {
+  return String(cardNumber(code)).padStart(2, '0');
 }
 
 function codeName(texts: Texts, code: string): string {
@@ -81,7 +88,8 @@ function decision(table: Table): string {
 
 function ownPrompt(table: Table): string {
   const { view, texts, seat } = table;
-  if (view.decision === 'COVER' && seat !== null && view.players[seat]!.supply === 0) return texts.say('ui-cover-empty');
+  if (view.decision === 'COVER' && seat !== null && view.players[seat]!.supply === 0)
+    return texts.say('ui-cover-empty');
   const last = view.trigger !== null && view.trigger !== seat && view.decision === 'ROOT' && !view.extra_turn;
   return sentences(texts, [last ? texts.say('ui-last-turn') : null, texts.say(decision(table))]);
 }
@@ -176,10 +184,7 @@ export function effect(table: Table, action: LegalAction): string {
       return connectEffect(table, player, textArg(action, 'connection'));
     case 'MOVE': {
       const city = textArg(action, 'city');
-      return sentences(texts, [
-        texts.say('ui-effect-move', { city: cityName(texts, city) }),
-        endingText(texts, player, city, player.supply),
-      ]);
+      return sentences(texts, [texts.say('ui-effect-move'), endingText(texts, player, city, player.supply)]);
     }
     case 'TAKE':
       return takeEffect(table, player, numberArg(action, 'slot'));
@@ -214,7 +219,6 @@ function connectEffect(table: Table, player: Player, connection: string): string
   const price = sum(prices);
   const city = farEnd(connectionAt(connection), player.spy ?? '');
   const head = texts.say('ui-effect-connect', {
-    city: cityName(texts, city),
     count: price,
     sum: prices.filter((count) => count > 0).join(' + '),
   });
@@ -235,11 +239,16 @@ function endingText(texts: Texts, player: Pick<Player, 'open'>, city: string, su
         count: back,
       }),
     );
-  const titles = (missions: OpenMission[]): string => list(texts, missions.map((mission) => cardTitle(texts, mission)));
+  const titles = (missions: OpenMission[]): string =>
+    list(
+      texts,
+      missions.map((mission) => cardTitle(texts, mission)),
+    );
   const covered = ending.served.filter(({ fulfilled }) => !fulfilled).map(({ mission }) => mission);
   const name = cityName(texts, city);
   if (covered.length > 0) parts.push(texts.say('ui-effect-covers', { city: name, missions: titles(covered) }));
-  if (ending.wanting.length > 0) parts.push(texts.say('ui-effect-wanting', { city: name, missions: titles(ending.wanting) }));
+  if (ending.wanting.length > 0)
+    parts.push(texts.say('ui-effect-wanting', { city: name, missions: titles(ending.wanting) }));
   return sentences(texts, parts);
 }
 
@@ -249,7 +258,7 @@ function takeEffect(table: Table, player: Player, number: number): string {
   if (!slot || !isCard(slot)) return '';
   const atOnce = player.spy !== null && slot.cities.includes(player.spy) && player.supply > slot.cost;
   return sentences(texts, [
-    texts.say('ui-effect-take', { mission: citiesOf(texts, slot), points: slot.points, count: slot.cost }),
+    texts.say('ui-effect-take', { points: slot.points, count: slot.cost }),
     slot.cost > 0 ? texts.say('ui-effect-left', { count: player.supply - slot.cost }) : null,
     atOnce ? texts.say('ui-effect-at-once', { city: cityName(texts, player.spy!) }) : null,
   ]);
@@ -263,7 +272,14 @@ function recallEffect(table: Table, player: Player, field: string): string {
   const left = player.spy === null ? [] : player.network.filter((city) => !network(player.spy!, rest).has(city));
   return sentences(texts, [
     texts.say('ui-effect-recall', { count: agentsOn.get(field) ?? 0 }),
-    left.length > 0 ? texts.say('ui-effect-loses', { cities: list(texts, left.map((city) => cityName(texts, city))) }) : null,
+    left.length > 0
+      ? texts.say('ui-effect-loses', {
+          cities: list(
+            texts,
+            left.map((city) => cityName(texts, city)),
+          ),
+        })
+      : null,
   ]);
 }
 
@@ -293,14 +309,9 @@ function domainOf(code: string): string {
   return ATLAS.fields.has(code) ? 'field' : 'connection';
 }
 
-// --- places on the map ---------------------------------------------------------------------------------------------
-
-/** What may be done with a city now, as a canonical text: travel there, or connect it from the spy's city. */
-export function cityAction(table: Table, city: string): string | null {
-  const player = own(table);
-  if (!player?.spy) return null;
-  if (city === player.spy) return `MOVE(${city})`;
-  const direct = between(player.spy, city);
-  if (player.network.includes(city) || !direct) return `MOVE(${city})`;
-  return `CONNECT(${direct.id})`;
+/** "in Berlin": where a player's spy is. */
+export function whereabouts(table: Table, seat: number): string {
+  const player = table.view.players[seat];
+  if (!player || player.out) return table.texts.say('ui-out');
+  return player.spy ? table.texts.say('ui-in-city', { city: cityName(table.texts, player.spy) }) : '';
 }

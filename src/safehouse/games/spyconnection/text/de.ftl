@@ -486,8 +486,8 @@ ui-label-fulfil = { $mission } erfüllen
 ## Der Tisch im Browser: Folgen
 
 ui-effect-connect = { $count ->
-    [one] { $city } anschließen: { $count } Agent.
-   *[other] { $city } anschließen: { $count } Agenten ({ $sum }).
+    [one] { $count } Agent.
+   *[other] { $count } Agenten ({ $sum }).
 }
 ui-effect-left = { $count ->
     [0] Danach ist dein Vorrat leer.
@@ -497,7 +497,7 @@ ui-effect-short = { $count ->
     [0] Dein Vorrat ist leer.
    *[other] Du hast { $count }.
 }
-ui-effect-move = Kostenlos nach { $city } reisen; dann eine neue Stadt anschließen oder bleiben.
+ui-effect-move = Kostenlos; dann eine neue Stadt anschließen oder bleiben.
 ui-effect-fulfils = Erfüllt { $mission }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -515,9 +515,9 @@ ui-effect-fulfils-extra = Erfüllt { $mission }: { $points ->
 ui-effect-covers = Deckt { $city } ab: { $missions }.
 ui-effect-wanting = Kein Agent übrig für { $city }: { $missions }.
 ui-effect-take = { $count ->
-    [0] { $mission }, { $points } Punkte: ohne eingebundene Agenten.
-    [one] { $mission }, { $points } Punkte: { $count } Agent wird eingebunden, bis die Mission vorbei ist.
-   *[other] { $mission }, { $points } Punkte: { $count } Agenten werden eingebunden, bis die Mission vorbei ist.
+    [0] { $points } Punkte, ohne eingebundene Agenten.
+    [one] { $points } Punkte; { $count } Agent wird eingebunden, bis die Mission vorbei ist.
+   *[other] { $points } Punkte; { $count } Agenten werden eingebunden, bis die Mission vorbei ist.
 }
 ui-effect-at-once = Du darfst { $city } sofort abdecken.
 ui-effect-recall = { $count ->

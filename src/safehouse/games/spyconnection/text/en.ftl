@@ -486,8 +486,8 @@ ui-label-fulfil = Fulfil { $mission }
 ## The table in the browser: consequences
 
 ui-effect-connect = { $count ->
-    [one] Connect { $city }: { $count } agent.
-   *[other] Connect { $city }: { $count } agents ({ $sum }).
+    [one] { $count } agent.
+   *[other] { $count } agents ({ $sum }).
 }
 ui-effect-left = { $count ->
     [0] Your supply will be empty.
@@ -497,7 +497,7 @@ ui-effect-short = { $count ->
     [0] Your supply is empty.
    *[other] You have { $count }.
 }
-ui-effect-move = Travel to { $city } for free; then connect a new city or stay.
+ui-effect-move = Free; then connect a new city or stay.
 ui-effect-fulfils = Fulfils { $mission }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -515,9 +515,9 @@ ui-effect-fulfils-extra = Fulfils { $mission }: { $points ->
 ui-effect-covers = Covers { $city } on { $missions }.
 ui-effect-wanting = No agent is left for { $city } on { $missions }.
 ui-effect-take = { $count ->
-    [0] { $mission }, { $points } points: free of planning agents.
-    [one] { $mission }, { $points } points: { $count } planning agent, locked until the mission is over.
-   *[other] { $mission }, { $points } points: { $count } planning agents, locked until the mission is over.
+    [0] { $points } points, no planning agents.
+    [one] { $points } points; { $count } planning agent, locked until the mission is over.
+   *[other] { $points } points; { $count } planning agents, locked until the mission is over.
 }
 ui-effect-at-once = You may cover { $city } at once.
 ui-effect-recall = { $count ->

@@ -447,8 +447,8 @@ ui-label-fulfil = { $mission }を達成
 ## The table in the browser: consequences
 
 ui-effect-connect = { $count ->
-    [1] { $city }を接続：エージェント{ $count }枚。
-   *[other] { $city }を接続：エージェント{ $count }枚（{ $sum }）。
+    [1] エージェント{ $count }枚。
+   *[other] エージェント{ $count }枚（{ $sum }）。
 }
 ui-effect-left = { $count ->
     [0] 手元は空になります。
@@ -458,14 +458,14 @@ ui-effect-short = { $count ->
     [0] 手元は空です。
    *[other] 手元は{ $count }枚です。
 }
-ui-effect-move = コストなしで{ $city }へ移動し、そのあと都市を接続するか止まります。
+ui-effect-move = コストなし。そのあと都市を接続するか止まります。
 ui-effect-fulfils = { $mission }を達成：{ $points }点、エージェント{ $count }枚が戻ります。
 ui-effect-fulfils-extra = { $mission }を達成：{ $points }点、エージェント{ $count }枚が戻り、追加手番を得ます。
 ui-effect-covers = { $missions }の{ $city }に置けます。
 ui-effect-wanting = { $missions }の{ $city }に置くエージェントが残りません。
 ui-effect-take = { $count ->
-    [0] { $mission }、{ $points }点：計画エージェントなし。
-   *[other] { $mission }、{ $points }点：計画エージェント{ $count }枚（ミッションが終わるまで戻りません）。
+    [0] { $points }点、計画エージェントなし。
+   *[other] { $points }点、計画エージェント{ $count }枚（ミッションが終わるまで戻りません）。
 }
 ui-effect-at-once = すぐに{ $city }に置けます。
 ui-effect-recall = エージェント{ $count }枚が戻ります。

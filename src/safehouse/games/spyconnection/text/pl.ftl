@@ -522,9 +522,9 @@ ui-label-fulfil = Wykonaj: { $mission }
 ## The table in the browser: consequences
 
 ui-effect-connect = { $count ->
-    [one] Przyłączenie – { $city }: { $count } agent.
-    [few] Przyłączenie – { $city }: { $count } agenci ({ $sum }).
-   *[other] Przyłączenie – { $city }: { $count } agentów ({ $sum }).
+    [one] { $count } agent.
+    [few] { $count } agenci ({ $sum }).
+   *[other] { $count } agentów ({ $sum }).
 }
 ui-effect-left = { $count ->
     [0] Twoja pula będzie pusta.
@@ -534,7 +534,7 @@ ui-effect-short = { $count ->
     [0] Twoja pula jest pusta.
    *[other] Masz: { $count }.
 }
-ui-effect-move = Przejazd bez kosztu – { $city }; potem przyłącz nowe miasto albo się zatrzymaj.
+ui-effect-move = Bez kosztu; potem przyłącz nowe miasto albo się zatrzymaj.
 ui-effect-fulfils = Wykonana – { $mission }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -556,10 +556,10 @@ ui-effect-fulfils-extra = Wykonana – { $mission }: { $points ->
 ui-effect-covers = Zajęty cel { $city }: { $missions }.
 ui-effect-wanting = Brak agenta na cel { $city }: { $missions }.
 ui-effect-take = { $count ->
-    [0] { $mission }, punkty: { $points }; bez agentów planujących.
-    [one] { $mission }, punkty: { $points }; { $count } agent planujący, zablokowany do końca misji.
-    [few] { $mission }, punkty: { $points }; { $count } agenci planujący, zablokowani do końca misji.
-   *[other] { $mission }, punkty: { $points }; { $count } agentów planujących, zablokowanych do końca misji.
+    [0] Punkty: { $points }; bez agentów planujących.
+    [one] Punkty: { $points }; { $count } agent planujący, zablokowany do końca misji.
+    [few] Punkty: { $points }; { $count } agenci planujący, zablokowani do końca misji.
+   *[other] Punkty: { $points }; { $count } agentów planujących, zablokowanych do końca misji.
 }
 ui-effect-at-once = Cel { $city } możesz zająć od razu.
 ui-effect-recall = { $count ->

@@ -66,14 +66,20 @@ export function seating(connection: Connection, field: Field, count: number): Se
     y: field.y + side.y * a + ahead.y * b,
   });
   if (count <= 1) {
-    return { places: [{ x: field.x, y: field.y }], scale: 1, width: 2 * FIELD_RADIUS, height: 2 * FIELD_RADIUS, angle };
+    return {
+      places: [{ x: field.x, y: field.y }],
+      scale: 1.32,
+      width: 2 * FIELD_RADIUS,
+      height: 2 * FIELD_RADIUS,
+      angle,
+    };
   }
-  if (count === 2) return { places: [at(-17, 0), at(17, 0)], scale: 0.96, width: 68, height: 34, angle };
+  if (count === 2) return { places: [at(-17, 0), at(17, 0)], scale: 1.12, width: 68, height: 34, angle };
   if (count === 3) {
-    return { places: [at(-26, 0), at(0, 0), at(26, 0)], scale: 0.84, width: 86, height: 32, angle };
+    return { places: [at(-28, 0), at(0, 0), at(28, 0)], scale: 0.98, width: 92, height: 34, angle };
   }
-  const block = [at(-13.5, 12.5), at(-13.5, -12.5), at(13.5, 12.5), at(13.5, -12.5)];
-  return { places: block, scale: 0.76, width: 58, height: 56, angle };
+  const block = [at(-14, 13.5), at(-14, -13.5), at(14, 13.5), at(14, -13.5)];
+  return { places: block, scale: 0.92, width: 60, height: 59, angle };
 }
 
 /** Where the spies in one city stand: the own one in the middle, others half beside the landmark, fanned out. */

@@ -5,7 +5,7 @@ import { wants } from '../rules/ending';
 import { ownPlayer, type Table } from '../view';
 import { cardTitle, cityName, effect, label, list, playerName } from '../words';
 
-function join(parts: readonly (string | null | false)[]): string {
+function join(parts: readonly (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join('; ');
 }
 
@@ -17,8 +17,20 @@ export function cityLabel(table: Table, { city, action, state }: CityScene): str
     cityName(texts, city.id),
     state === 'spy' && texts.say('ui-city-here'),
     state !== 'spy' && ownPlayer(table)?.network.includes(city.id) && texts.say('ui-city-network'),
-    spies.length > 0 && texts.say('ui-city-spies', { players: list(texts, spies.map((p) => playerName(table, p.seat))) }),
-    wanted.length > 0 && texts.say('ui-city-wanted', { missions: list(texts, wanted.map((m) => cardTitle(texts, m))) }),
+    spies.length > 0 &&
+      texts.say('ui-city-spies', {
+        players: list(
+          texts,
+          spies.map((p) => playerName(table, p.seat)),
+        ),
+      }),
+    wanted.length > 0 &&
+      texts.say('ui-city-wanted', {
+        missions: list(
+          texts,
+          wanted.map((m) => cardTitle(texts, m)),
+        ),
+      }),
     action && label(table, action),
     action && effect(table, action),
   ]);
@@ -32,11 +44,15 @@ export function connectionLabel(table: Table, target: ConnectionScene): string {
   return join([
     texts.say('ui-connection', { connection: texts.name('connection', target.connection.id) }),
     target.action && label(table, target.action),
-    target.price !== null &&
-      texts.say('ui-connection-price', { count: target.price, sum: target.prices.join(' + ') }),
+    target.price !== null && texts.say('ui-connection-price', { count: target.price, sum: target.prices.join(' + ') }),
     target.short > 0 && texts.say('ui-connection-short', { count: target.short }),
     owners.length > 0 &&
-      texts.say('ui-connection-owners', { players: list(texts, owners.map((p) => playerName(table, p.seat))) }),
+      texts.say('ui-connection-owners', {
+        players: list(
+          texts,
+          owners.map((p) => playerName(table, p.seat)),
+        ),
+      }),
   ]);
 }
 

@@ -2,7 +2,16 @@
 import type { LegalAction } from '$lib/game';
 import { ATLAS, connectionAt, course, type City, type Connection, type Field } from './atlas';
 import { lane, parallel, path, seating, type Seating } from './geometry';
-import { agentsOf, cutOffBy, fieldMark, fieldPrices, isComplete, planConnection, sum, type Plan } from '../rules/network';
+import {
+  agentsOf,
+  cutOffBy,
+  fieldMark,
+  fieldPrices,
+  isComplete,
+  planConnection,
+  sum,
+  type Plan,
+} from '../rules/network';
 import { legalAction, ownPlayer, type Player, type Table } from '../view';
 
 export interface Lane {
@@ -23,6 +32,7 @@ export interface ConnectionScene {
   price: number | null;
   prices: number[];
   short: number;
+  hovered: boolean;
 }
 export interface Owner {
   seat: number;
@@ -46,6 +56,8 @@ export interface CityScene {
   /** The canonical text that a tap on the city means. */
   text: string | null;
   chosen: boolean;
+  /** Pointed at by key or from the text model. */
+  hovered: boolean;
 }
 export interface Scene {
   connections: ConnectionScene[];
@@ -64,7 +76,9 @@ export interface Pointer {
 export function scene(table: Table, pointer: Pointer): Scene {
   const player = ownPlayer(table);
   const plan = player && pointer.target ? planConnection(table.view, player, pointer.target, pointer.marks) : null;
-  const connections = [...ATLAS.connections.values()].map((each) => connectionScene(table, player, pointer, plan, each));
+  const connections = [...ATLAS.connections.values()].map((each) =>
+    connectionScene(table, player, pointer, plan, each),
+  );
   const states = new Map(connections.map((each) => [each.connection.id, each]));
   return {
     connections,
@@ -113,6 +127,7 @@ function connectionScene(
     price: reach || planned ? sum(prices) : null,
     prices,
     short,
+    hovered: table.hovered?.text === text && action !== null,
   };
 }
 
@@ -173,6 +188,7 @@ function fieldState(
   table: Table,
 ): [FieldState, string[]] {
   const mark = fieldMark(field.id);
+  if (table.hovered?.text === mark || table.selected?.text === mark) return ['recall', []];
   if (pointer.recalling && player && (counts[player.seat] ?? 0) > 0) {
     if (pointer.marks.includes(mark)) return ['marked', []];
     if (plan ? plan.next.includes(mark) : legalAction(table, mark) !== null) return ['recall', []];
@@ -203,7 +219,14 @@ function cityScene(
   let state: CityState = action ? 'legal' : inNetwork ? 'network' : 'far';
   if (player?.spy === city.id) state = 'spy';
   if (reached && pointer.recalling && reached.state === 'legal') state = 'legal';
-  return { city, state, action, text, chosen: text !== null && table.selected?.text === text };
+  return {
+    city,
+    state,
+    action,
+    text,
+    chosen: text !== null && table.selected?.text === text,
+    hovered: text !== null && table.hovered?.text === text,
+  };
 }
 
 /** Prices for one seat along a connection, for what is said about it. */

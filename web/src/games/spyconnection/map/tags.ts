@@ -40,7 +40,8 @@ function crowding(box: Box, taken: readonly Box[]): number {
   for (const field of ATLAS.fields.values()) if (touchesDisc(box, field, FIELD_RADIUS + 2)) cost += 60;
   for (const city of ATLAS.cities.values()) if (touchesDisc(box, city, CITY_RADIUS + 7)) cost += 50;
   for (const other of taken) if (overlap(box, other) > 0) cost += 50;
-  if (box.x < VIEW.x || box.y < VIEW.y || box.x + box.w > VIEW.x + VIEW.w || box.y + box.h > VIEW.y + VIEW.h) cost += 200;
+  if (box.x < VIEW.x || box.y < VIEW.y || box.x + box.w > VIEW.x + VIEW.w || box.y + box.h > VIEW.y + VIEW.h)
+    cost += 200;
   return cost;
 }
 

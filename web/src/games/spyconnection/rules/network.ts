@@ -76,7 +76,12 @@ export function isComplete(connection: Connection, own: { has(field: string): bo
 }
 
 /** What each field of a connection costs a seat: nothing on an own field, 2 where a rival is, else 1 (SPY-6.5 to 6.7). */
-export function fieldPrices(view: View, seat: number, connection: string, own: { has(field: string): boolean }): number[] {
+export function fieldPrices(
+  view: View,
+  seat: number,
+  connection: string,
+  own: { has(field: string): boolean },
+): number[] {
   return connectionAt(connection).fields.map((field) => {
     if (own.has(field.id)) return 0;
     const counts = view.fields[field.id] ?? [];
@@ -133,13 +138,16 @@ export interface Afterwards {
 
 export function afterRecalls(view: View, player: Player, marks: readonly Mark[]): Afterwards {
   const own = agentsOf(view, player.seat);
-  const circles = new Set(player.open.flatMap((mission) => mission.covered.map((city) => circleMark(mission.position, city))));
+  const circles = new Set(
+    player.open.flatMap((mission) => mission.covered.map((city) => circleMark(mission.position, city))),
+  );
   const kept: Mark[] = [];
   let supply = player.supply;
   for (const mark of marks) {
     const field = markedField(mark);
     if (field !== null) {
-      if (!own.has(field) || player.spy === null || cutOffBy(player.spy, new Set(own.keys()), field).length > 0) continue;
+      if (!own.has(field) || player.spy === null || cutOffBy(player.spy, new Set(own.keys()), field).length > 0)
+        continue;
       supply += own.get(field)!;
       own.delete(field);
     } else {

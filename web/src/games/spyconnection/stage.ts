@@ -1,11 +1,9 @@
-/**
- * Showing what happened: when each event of a batch begins, and which numbers wait until its pieces have arrived.
- * One table is shown at a time, so there is one stage.
- */
+/** Showing what happened: when each event of a batch begins, how long it takes, and which way its pieces go. */
 import type { TableEvent } from '$lib/game';
 import { connectionAt, course, type Point } from './map/atlas';
+import type { Landing } from './motion';
 import { agentsOf, route } from './rules/network';
-import type { Table, View } from './view';
+import type { View } from './view';
 
 export const DROP = 180;
 export const DROP_GAP = 60;
@@ -83,49 +81,18 @@ export function travel(event: TableEvent, view: View): Point[] {
   return legs.flatMap(({ connection, from }, i) => course(connection, from).slice(i === 0 ? 0 : 1));
 }
 
-class Stage {
-  /** The view before what is being shown; numbers are read from it until all pieces have arrived. */
-  held = $state.raw<View | null>(null);
-  beats = $state.raw<Beat[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Begins to show events; with reduced motion the pieces are there at once. */
-  show(before: View | null, events: readonly TableEvent[], view: View, motion: boolean): void {
-    this.rest();
-    this.beats = timeline(events, view);
-    const whole = duration(this.beats);
-    if (!motion || !before || whole === 0) return;
-    this.held = before;
-    this.#timer = setTimeout(() => {
-      this.held = null;
-    }, whole);
-  }
-
-  rest(): void {
-    clearTimeout(this.#timer);
-    this.held = null;
-    this.beats = [];
-  }
-
-  /** The view whose numbers are to be shown now. */
-  numbers(table: Table): View {
-    const { held } = this;
-    return held && held.seats === table.view.seats && held.seat === table.view.seat ? held : table.view;
-  }
-}
-
-export const stage = new Stage();
-
 /** Whether and when a piece lands: the delay of the event that brings it. */
-export function arrivals(beats: readonly Beat[]): Map<string, number> {
-  const found = new Map<string, number>();
+export function arrivals(beats: readonly Beat[]): Map<string, Landing> {
+  const found = new Map<string, Landing>();
   for (const { event, start, length: whole } of beats) {
     if (event.kind !== 'connected') continue;
     const fields = connectionAt(text(event, 'connection')).fields;
     const to = text(event, 'city');
     const row = connectionAt(text(event, 'connection')).to === to ? fields : [...fields].reverse();
     const pace = whole / Math.max(1, DROP + DROP_GAP * (fields.length - 1) + travelTime(fields.length + 2));
-    row.forEach((field, i) => found.set(`${field.id}:${String(event.args.seat)}`, start + i * DROP_GAP * pace));
+    row.forEach((field, i) => {
+      found.set(`${field.id}:${String(event.args.seat)}`, { delay: start + i * DROP_GAP * pace, event });
+    });
   }
   return found;
 }
