@@ -1,7 +1,7 @@
 """Writes the browser's copy of a game's data set: the map and the cards as JSON, made from the TOML the rules read.
 
-    python tools/web_data.py          # writes
-    python tools/web_data.py --check  # fails if what is there is not current
+python tools/web_data.py          # writes
+python tools/web_data.py --check  # fails if what is there is not current
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ def current() -> str:
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != current():
-            print(f"{TARGET.relative_to(ROOT)} is not current: run python tools/web_data.py", file=sys.stderr)
+            sys.stderr.write(f"{TARGET.relative_to(ROOT)} is not current: run python tools/web_data.py\n")
             return 1
         return 0
     if arguments:
-        print("usage: python tools/web_data.py [--check]", file=sys.stderr)
+        sys.stderr.write("usage: python tools/web_data.py [--check]\n")
         return 2
     TARGET.write_text(current(), encoding="utf-8")
     return 0

@@ -1,6 +1,6 @@
 """Writes the positions that the browser client's tests and pictures use: what one seat sees in real matches.
 
-    python tools/web_fixtures.py
+python tools/web_fixtures.py
 """
 
 from __future__ import annotations
@@ -86,7 +86,6 @@ def _position(players: list[JSON], **changes: Any) -> JSON:
     }
 
 
-
 def played(match: sh.Match, *steps: str) -> sh.Match:
     for step in steps:
         match.play(match.to_move[0], step)
@@ -153,7 +152,7 @@ def last() -> sh.Match:
 
 
 def over() -> sh.Match:
-    return _by_bots(sh.new_match("spyconnection", seats=4, seed=4), lambda m: False)
+    return _by_bots(sh.new_match("spyconnection", seats=4, seed=4), lambda _: False)
 
 
 def _by_bots(match: sh.Match, stop: Callable[[sh.Match], bool]) -> sh.Match:

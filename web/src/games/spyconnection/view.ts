@@ -109,3 +109,8 @@ export function cardNumber(code: string): number {
 
 export const OPEN_LIMIT = 3;
 export const TO_WIN = 7;
+
+/** 0, 1, … n − 1: to draw something n times. */
+export function times(count: number): number[] {
+  return [...Array(Math.max(0, count)).keys()];
+}

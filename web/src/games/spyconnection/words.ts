@@ -44,7 +44,7 @@ export function playerName(table: Table, seat: number): string {
 }
 
 export function list(texts: Texts, items: readonly string[]): string {
-  return new Intl.ListFormat(texts.lang, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(texts.lang === 'en' ? 'en-GB' : texts.lang, { type: 'conjunction' }).format(items);
 }
 
 export function agents(texts: Texts, count: number): string {

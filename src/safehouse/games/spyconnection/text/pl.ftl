@@ -609,7 +609,7 @@ ui-field-marked = do wycofania
 ## The table in the browser: cards and places
 
 ui-display = Wystawione misje
-ui-slot = miejsce { $slot }
+ui-slot = poz. { $slot }
 ui-slot-empty = puste
 ui-free = gratis
 ui-cost = { $count ->
@@ -637,7 +637,7 @@ ui-second-free = drugie miejsce wolne
 ui-first-free = brak otwartej misji
 ui-fulfilled = wykonane: { $count }
 ui-fulfilled-of = { $count } z { $all }
-ui-done = Wykonane
+ui-done = Gotowe
 ui-in-city = szpieg: { $city }
 ui-out = poza grą
 ui-recall = Wycofaj

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   OSL: { x: 383, y: 90, grow: 'left', spies: 1 },
   HEL: { x: 752, y: 62, grow: 'right', spies: -1 },
   MOS: { x: 912, y: 165, grow: 'right', spies: -1 },
-  WAR: { x: 602, y: 357, grow: 'left', spies: 1 },
+  WAR: { x: 608, y: 358, grow: 'left', spies: 1 },
   BEL: { x: 670, y: 588, grow: 'both', wideY: 611, spies: 1 },
   IST: { x: 890, y: 697, grow: 'both', spies: -1 },
 };
@@ -71,8 +71,8 @@ export function guessWidth(name: string, size: number): number {
   return em * size + (name > '\u2e80' ? 0 : name.length * size * 0.04);
 }
 
-/** Japanese plates use a smaller size, as every sign is full. */
-export function plateSize(lang: string, phone: boolean): number {
-  if (lang === 'ja') return phone ? 18.5 : 16;
-  return phone ? 20 : 17;
+/** The size of a name: larger on phones, where long names take a little less; Japanese signs are full. */
+export function plateSize(name: string, lang: string, phone: boolean): number {
+  if (!phone) return lang === 'ja' ? 16 : 17;
+  return lang === 'ja' || name.length > 7 ? 18.8 : 20;
 }

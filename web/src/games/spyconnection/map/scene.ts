@@ -143,7 +143,7 @@ function connectionState(
   if (table.selected?.text === text) return 'chosen';
   if (planned) return short === 0 ? 'legal' : 'refused';
   if (action) return 'legal';
-  if (!inReach || !asked(table)) return 'plain';
+  if (!inReach || !asked(table) || pointer.recalling) return 'plain';
   return pointer.pointed === text || table.refused?.text === text ? 'refused' : 'dear';
 }
 
@@ -225,7 +225,7 @@ function cityScene(
     action,
     text,
     chosen: text !== null && table.selected?.text === text,
-    hovered: text !== null && table.hovered?.text === text,
+    hovered: action !== null && table.hovered?.text === text,
   };
 }
 

@@ -16,23 +16,27 @@ interface Candidate {
   cost: number;
 }
 
+/** Where the tip may be, from a field's centre: beside it, or above and below it. */
+const SPOTS: readonly Point[] = [
+  ...[0, -9, 9, -17, 17].map((dy) => ({ x: Math.sqrt(Math.max(0, (FIELD_RADIUS + GAP) ** 2 - dy ** 2)), y: dy })),
+  ...[-34, 34].map((dy) => ({ x: -14, y: dy })),
+  { x: 44, y: 0 },
+  ...[-52, 52].map((dy) => ({ x: -14, y: dy })),
+];
+
 function candidates(connection: Connection, scale: number): Candidate[] {
   const middle = (connection.fields.length - 1) / 2;
-  const found: Candidate[] = [];
-  for (const field of connection.fields) {
-    for (const toLeft of [true, false]) {
-      for (const dy of [0, -9, 9, -17, 17]) {
-        const reach = Math.sqrt(Math.max(0, (FIELD_RADIUS + GAP) ** 2 - dy ** 2));
-        const x = field.x + (toLeft ? -reach : reach);
-        const y = field.y + dy;
-        const w = WIDTH * scale;
-        const box = { x: toLeft ? x - w : x, y: y - (HEIGHT * scale) / 2, w, h: HEIGHT * scale };
-        const cost = Math.abs(field.index - middle) * 6 + Math.abs(dy) / 9 + (toLeft ? 0 : 2);
-        found.push({ place: { x, y, toLeft }, box, cost });
-      }
-    }
-  }
-  return found;
+  const [w, h] = [WIDTH * scale, HEIGHT * scale];
+  return connection.fields.flatMap((field) =>
+    [true, false].flatMap((toLeft) =>
+      SPOTS.map((spot, i) => {
+        const x = field.x + (toLeft ? -spot.x : spot.x);
+        const y = field.y + spot.y * (i < 5 ? 1 : (1 + scale) / 2);
+        const box = { x: toLeft ? x - w : x, y: y - h / 2, w, h };
+        return { place: { x, y, toLeft }, box, cost: Math.abs(field.index - middle) * 6 + i + (toLeft ? 0 : 2) };
+      }),
+    ),
+  );
 }
 
 function crowding(box: Box, taken: readonly Box[]): number {
