@@ -23,6 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
   },
 });

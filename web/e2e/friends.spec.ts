@@ -1,5 +1,5 @@
 import { expect, listen, test } from './house';
-import { liked, myMove, prompt, setUp } from './play';
+import { myMove, playOne, prompt, setUp } from './play';
 
 test('an invite between two browsers, chat, and a move seen by the other', async ({ page, browser, house }) => {
   await setUp(page, { seats: ['me', 'open'] });
@@ -27,7 +27,7 @@ test('an invite between two browsers, chat, and a move seen by the other', async
   const watcher = mover === page ? friend : page;
   await myMove(mover);
   const lines = await watcher.getByRole('log', { name: 'Log' }).getByRole('listitem').count();
-  await (await liked(mover, 0)).click({ force: true });
+  await playOne(mover, 0);
   await expect
     .poll(() => watcher.getByRole('log', { name: 'Log' }).getByRole('listitem').count())
     .toBeGreaterThan(lines);
@@ -57,7 +57,7 @@ test('hot-seat: a curtain falls between the seats', async ({ page }) => {
   if (await curtain.isVisible()) await curtain.click();
   for (let step = 0; step < 6 && !(await curtain.isVisible()); step++) {
     await myMove(page);
-    await (await liked(page, 0)).click({ force: true });
+    await playOne(page, 0);
     await page.waitForTimeout(300);
   }
   await expect(curtain).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from './house';
-import { isOver, liked, myMove, setUp, SHORT } from './play';
+import { isOver, myMove, playOne, setUp, SHORT } from './play';
 
 test('a game to the end by mouse', async ({ page }) => {
   await setUp(page, SHORT);
   for (let step = 0; step < 400 && (await myMove(page)); step++) {
-    await (await liked(page, step)).click({ force: true });
+    await playOne(page, step);
   }
   expect(await isOver(page)).toBe(true);
   const sheet = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-import { liked, myMove, setUp, SHORT } from './play';
+import { liked, myMove, playOne, setUp, SHORT } from './play';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -52,7 +52,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await myMove(page);
         await check('table');
         for (let step = 0; step < 5 && (await myMove(page)); step++) {
-          await (await liked(page, step)).click({ force: true });
+          await (await liked(page, step)).dispatchEvent('click');
           const confirm = page.getByTestId('confirm');
           if (await confirm.isVisible()) await confirm.click();
         }
@@ -113,6 +113,6 @@ test('first action within two clicks', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await myMove(page);
-  await (await liked(page, 0)).click({ force: true });
+  await playOne(page, 0);
   await expect(page.getByRole('log', { name: 'Log' })).toContainText(/takes mission|covers|places/);
 });

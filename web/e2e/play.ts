@@ -35,7 +35,7 @@ export const SHORT: SetUp = { seats: ['me', 'bot'], options: { 'Turn limit': '20
 /** What may be clicked now for actions of these kinds: cities, cards, buttons. */
 export function targets(page: Page, kinds: string): Locator {
   const places = (action: string): string[] => [
-    `[data-board] .target.may[data-city]${action}`,
+    `[data-board] .target.may${action}`,
     `[data-board] button${action}:not([aria-disabled="true"])`,
     `.hand button${action}:not([aria-disabled="true"])`,
     `[data-testid="prompt"] button${action}`,
@@ -67,4 +67,21 @@ export async function myMove(page: Page): Promise<boolean> {
     .poll(async () => (await isOver(page)) || (await page.locator('.prompt.mine').count()) > 0, { timeout: 30_000 })
     .toBe(true);
   return !(await isOver(page));
+}
+
+/** Clicks a target with the mouse; a connection on the map is met where its middle field lies. */
+export async function click(page: Page, target: Locator): Promise<void> {
+  const spot = await target.evaluate((element) => {
+    const [x, y] = [element.getAttribute('data-x'), element.getAttribute('data-y')];
+    if (x === null || y === null || !(element instanceof SVGGraphicsElement)) return null;
+    const point = new DOMPoint(Number(x), Number(y)).matrixTransform(element.getScreenCTM()!);
+    return { x: point.x, y: point.y };
+  });
+  if (spot) await page.mouse.click(spot.x, spot.y);
+  else await target.click({ force: true });
+}
+
+/** One step of a simple player, by mouse. */
+export async function playOne(page: Page, turn: number): Promise<void> {
+  await click(page, await liked(page, turn));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from './house';
-import { liked, myMove, prompt, setUp, SHORT } from './play';
+import { myMove, playOne, prompt, setUp, SHORT } from './play';
 
 test('reload in the middle of a game', async ({ page }) => {
   await setUp(page, SHORT);
   await myMove(page);
-  await (await liked(page, 0)).click({ force: true });
+  await playOne(page, 0);
   await myMove(page);
   const board = await page.getByTestId('model').textContent();
   await page.reload();
@@ -19,7 +19,7 @@ test('two tabs of one seat show the same', async ({ page, context }) => {
   await myMove(second);
   await myMove(page);
   const before = await second.getByTestId('model').textContent();
-  await (await liked(page, 0)).click({ force: true });
+  await playOne(page, 0);
   await expect.poll(() => second.getByTestId('model').textContent()).not.toBe(before);
   await myMove(page);
   await myMove(second);
@@ -34,7 +34,7 @@ test('a lost connection is told and mended', async ({ page, context }, info) => 
   await expect(page.getByTestId('lost')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByTestId('lost')).toHaveCount(0, { timeout: 20_000 });
-  await (await liked(page, 0)).click({ force: true });
+  await playOne(page, 0);
   await myMove(page);
 });
 
@@ -42,14 +42,14 @@ test('the server is killed and restarted in the middle: the game goes on', async
   info.annotations.push({ type: 'stormy' });
   await setUp(page, SHORT);
   await myMove(page);
-  await (await liked(page, 0)).click({ force: true });
+  await playOne(page, 0);
   await myMove(page);
   const before = await page.getByTestId('model').textContent();
   await house.kill();
   await expect(page.getByTestId('lost')).toBeVisible();
   expect(await page.getByTestId('model').textContent()).toBe(before);
   // A move made meanwhile is sent until it is answered.
-  await (await liked(page, 1)).click({ force: true });
+  await playOne(page, 1);
   await house.start();
   await expect(page.getByTestId('lost')).toHaveCount(0, { timeout: 30_000 });
   await myMove(page);

@@ -1,16 +1,16 @@
 import { expect, test } from './house';
-import { isOver, liked, myMove, prompt, setUp, SHORT, targets } from './play';
+import { click, isOver, myMove, playOne, prompt, setUp, SHORT, targets } from './play';
 
 test('undo, and its refusal with the reason', async ({ page }) => {
   await setUp(page, { seats: ['me', 'bot'], options: { 'Turn limit': '20', 'Confirm the end of the turn': 'On' } });
   await myMove(page);
   const locked = prompt(page).getByRole('button', { name: /Undo is locked/ });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
-  await locked.click();
+  await locked.click({ force: true });
   await expect(prompt(page).locator('.refusal')).toContainText(/chance|nothing|passed|acted/i);
 
   const before = await page.getByTestId('model').textContent();
-  await targets(page, 'CONNECT').first().click({ force: true });
+  await click(page, targets(page, 'CONNECT').first());
   await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
   await prompt(page).getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => page.getByTestId('model').textContent()).toBe(before);
@@ -42,13 +42,13 @@ test('always confirm: the first click selects, the second plays', async ({ page 
   await setUp(page, SHORT);
   await myMove(page);
   const target = targets(page, 'CONNECT').first();
-  await target.click({ force: true });
+  await click(page, target);
   await expect(page.getByTestId('confirm')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('confirm')).toHaveCount(0);
-  await target.click({ force: true });
+  await click(page, target);
   const before = await page.getByTestId('model').textContent();
-  await target.click({ force: true });
+  await click(page, target);
   await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
 });
 
@@ -63,7 +63,7 @@ test('looking back from the log, and what happened since', async ({ page }) => {
   const id = await setUp(page, SHORT);
   for (let step = 0; step < 4; step++) {
     await myMove(page);
-    await (await liked(page, step)).click({ force: true });
+    await playOne(page, step);
   }
   await myMove(page);
   await page.getByRole('log', { name: 'Log' }).getByRole('button').first().click();
@@ -85,7 +85,7 @@ test('looking back from the log, and what happened since', async ({ page }) => {
 
 test('the end, the replay with its seats, export and import', async ({ page }) => {
   const id = await setUp(page, SHORT);
-  for (let step = 0; step < 400 && (await myMove(page)); step++) await (await liked(page, step)).click({ force: true });
+  for (let step = 0; step < 400 && (await myMove(page)); step++) await playOne(page, step);
   expect(await isOver(page)).toBe(true);
 
   await page.goto(`/t/${id}/replay`);

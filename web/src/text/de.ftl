@@ -154,10 +154,6 @@ come-back = Meinen Platz zurück
 away-strip = Du bist fort: ein Bot spielt deinen Platz.
 resign = Aufgeben
 resign-question = Diese Partie endgültig verlassen?
-seat-chip = { $player }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -166,6 +162,7 @@ away = fort, ein Bot spielt
 connected = verbunden
 not-connected = nicht verbunden
 clock-label = Verbleibende Zeit
+hand = Hand und Aufforderung
 prompt = Was zu tun ist
 confirm-question = { $action }?
 undo = Zurück

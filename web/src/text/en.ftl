@@ -154,10 +154,6 @@ come-back = Take my seat back
 away-strip = You are away: a bot plays your seat.
 resign = Resign
 resign-question = Leave this game for good?
-seat-chip = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 points-word = { $count ->
     [one] point
    *[other] points
@@ -166,6 +162,7 @@ away = away, a bot plays
 connected = connected
 not-connected = not connected
 clock-label = Time left
+hand = Hand and prompt
 prompt = What to do
 confirm-question = { $action }?
 undo = Undo

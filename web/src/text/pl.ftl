@@ -157,11 +157,6 @@ come-back = Wracam na miejsce
 away-strip = Nie ma cię: bot gra na twoim miejscu.
 resign = Poddaj się
 resign-question = Opuścić tę partię na dobre?
-seat-chip = { $player }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
 points-word = { $count ->
     [one] punkt
     [few] punkty
@@ -171,6 +166,7 @@ away = poza stołem, gra bot
 connected = połączono
 not-connected = brak połączenia
 clock-label = Pozostały czas
+hand = Ręka i polecenie
 prompt = Co robić
 confirm-question = { $action }?
 undo = Cofnij
