@@ -77,7 +77,7 @@ export function prompt(table: Table): { text: string; buttons: LegalAction[] } {
   if (table.seat === null || !view.to_move.includes(table.seat)) {
     return { text: texts.say(`${decision(table)}-other`, { player: playerName(table, asked) }), buttons: [] };
   }
-  if (recallMode.active) return { text: recallText(table), buttons: [] };
+  if (recallMode.active) return { text: recallText(table), buttons: recallMode.target === null ? buttons(table) : [] };
   return { text: ownPrompt(table), buttons: buttons(table) };
 }
 
@@ -103,7 +103,9 @@ function buttons(table: Table): LegalAction[] {
 
 function recallText(table: Table): string {
   const { texts, view, seat } = table;
-  if (recallMode.target === null || seat === null) return texts.say('ui-recall-prompt');
+  if (recallMode.target === null || seat === null) {
+    return view.decision === 'COVER' ? ownPrompt(table) : texts.say('ui-recall-prompt');
+  }
   const plan = planConnection(view, view.players[seat]!, recallMode.target, recallMode.marks);
   const city = cityName(texts, farEnd(connectionAt(recallMode.target), view.players[seat]!.spy ?? ''));
   if (plan.short === 0) return texts.say('ui-recall-ready', { city, price: plan.price });
