@@ -18,9 +18,9 @@ export default ts.config(
     rules: {
       'no-undef': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'svelte/no-inline-styles': ['error', { allowTransitions: true }],
       'svelte/no-at-html-tags': 'error',
       'svelte/no-navigation-without-resolve': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
 );

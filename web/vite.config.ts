@@ -28,6 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

@@ -26,7 +26,16 @@ export class House {
     const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db];
     const env = { ...process.env, PYTHONPATH: join(repository, 'src') };
     this.#process = spawn(python, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await expect.poll(() => fetch(`${this.url}/healthz`).then((r) => r.ok, () => false), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          fetch(`${this.url}/healthz`).then(
+            (r) => r.ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
   }
 
   /** As if the power went: no goodbye. */

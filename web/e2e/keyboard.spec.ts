@@ -18,7 +18,9 @@ test('a game to the end by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    await expect.poll(async () => (await isOver(page)) || (await page.getByTestId('model').textContent()) !== before).toBe(true);
+    await expect
+      .poll(async () => (await isOver(page)) || (await page.getByTestId('model').textContent()) !== before)
+      .toBe(true);
   }
   expect(await isOver(page)).toBe(true);
 });

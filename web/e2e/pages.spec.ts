@@ -14,9 +14,15 @@ interface Violation {
 
 async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (source) => {
-    const run = new Function(`${source}; return axe`) as () => { run(o: unknown): Promise<{ violations: Violation[] }> };
+    const run = new Function(`${source}; return axe`) as () => {
+      run(o: unknown): Promise<{ violations: Violation[] }>;
+    };
     const { violations: all } = await run().run({ resultTypes: ['violations'] });
-    return all.map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.map((n) => ({ html: n.html, failureSummary: n.failureSummary })) }));
+    return all.map((v) => ({
+      id: v.id,
+      help: v.help,
+      nodes: v.nodes.map((n) => ({ html: n.html, failureSummary: n.failureSummary })),
+    }));
   }, axe);
   return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 240)}`));
 }
@@ -38,7 +44,16 @@ for (const scheme of ['light', 'dark'] as const) {
           await page.evaluate(() => document.fonts.ready);
           failures.push(...(await violations(page)).map((failure) => `${name}: ${failure}`));
         };
-        for (const address of ['/', '/lobby', '/settings', '/rules/spyconnection', '/new/spyconnection', '/replay', '/join#bad', '/nowhere']) {
+        for (const address of [
+          '/',
+          '/lobby',
+          '/settings',
+          '/rules/spyconnection',
+          '/new/spyconnection',
+          '/replay',
+          '/join#bad',
+          '/nowhere',
+        ]) {
           await page.goto(address);
           await expect(page.getByRole('main')).toBeVisible();
           await expect(page.getByRole('heading').first()).toBeVisible();
@@ -60,7 +75,10 @@ for (const scheme of ['light', 'dark'] as const) {
         await check('table later');
         if (size === 'phone') {
           for (const tab of ['Me', 'Rivals', 'Log']) {
-            await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: tab }).click();
+            await page
+              .getByRole('navigation', { name: 'Parts of the table' })
+              .getByRole('button', { name: tab })
+              .click();
             await check(`tab ${tab}`);
           }
         } else {

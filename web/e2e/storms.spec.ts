@@ -23,7 +23,11 @@ test('two tabs of one seat show the same', async ({ page, context }) => {
   await expect.poll(() => second.getByTestId('model').textContent()).not.toBe(before);
   await myMove(page);
   await myMove(second);
-  await expect.poll(async () => (await page.getByTestId('model').textContent()) === (await second.getByTestId('model').textContent())).toBe(true);
+  await expect
+    .poll(
+      async () => (await page.getByTestId('model').textContent()) === (await second.getByTestId('model').textContent()),
+    )
+    .toBe(true);
 });
 
 test('a lost connection is told and mended', async ({ page, context }, info) => {

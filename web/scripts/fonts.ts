@@ -63,7 +63,9 @@ function latin(root: string): string {
 function japanese(root: string): string {
   const games = join(root, '../src/safehouse/games');
   const folders = readdirSync(games).map((game) => join(games, game, 'text'));
-  const sources = [join(root, 'src/text'), ...folders].map((folder) => join(folder, 'ja.ftl')).filter((file) => existsSync(file));
+  const sources = [join(root, 'src/text'), ...folders]
+    .map((folder) => join(folder, 'ja.ftl'))
+    .filter((file) => existsSync(file));
   const used = new Set(sources.flatMap((file) => [...readFileSync(file, 'utf8')].map((c) => c.codePointAt(0)!)));
   return JAPANESE.weights
     .flatMap((weight) => faces(root, JAPANESE.slug, `${weight}.css`))

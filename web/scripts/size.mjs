@@ -14,8 +14,11 @@ while (wanted.length > 0) {
   seen.add(file);
   const source = readFileSync(out + file, 'utf8');
   // Static imports only: what is imported on demand is not part of the start.
-  for (const match of source.matchAll(/(?:^|[;}])import(?:[^"'();]*?from)?["']\.\/([^"']+\.js)["']/g)) wanted.push(`assets/${match[1]}`);
+  for (const match of source.matchAll(/(?:^|[;}])import(?:[^"'();]*?from)?["']\.\/([^"']+\.js)["']/g))
+    wanted.push(`assets/${match[1]}`);
 }
 const bytes = [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(out + file)).length, 0);
-console.log(`initial JavaScript: ${(bytes / 1000).toFixed(1)} kB gzip in ${seen.size} files (limit ${LIMIT / 1000} kB)`);
+console.log(
+  `initial JavaScript: ${(bytes / 1000).toFixed(1)} kB gzip in ${seen.size} files (limit ${LIMIT / 1000} kB)`,
+);
 if (bytes > LIMIT) process.exit(1);

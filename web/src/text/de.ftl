@@ -153,7 +153,8 @@ left-running = Ein Bot spielt für dich, bis du zurückkommst.
 come-back = Meinen Platz zurück
 away-strip = Du bist fort: ein Bot spielt deinen Platz.
 resign = Aufgeben
-resign-question = Diese Partie endgültig verlassen?
+leave-question = Du kannst jederzeit zurückkommen; ein Bot hält deinen Platz im Spiel. Aufgeben gilt endgültig.
+leave-while = Vorerst gehen
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -186,7 +187,6 @@ log-and-help = Verlauf und Hilfe
 round = Runde { $number }
 only-you-see = Das siehst nur du
 look-at = Den Tisch zu diesem Zeitpunkt ansehen
-event-undone = { $player } nimmt einen Schritt zurück.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas in die Runde
 chat-said = { $name } sagt: { $text }

@@ -153,7 +153,8 @@ left-running = A bot plays for you until you come back.
 come-back = Take my seat back
 away-strip = You are away: a bot plays your seat.
 resign = Resign
-resign-question = Leave this game for good?
+leave-question = You can come back at any time; a bot keeps your seat in the game. Resigning is for good.
+leave-while = Leave for now
 points-word = { $count ->
     [one] point
    *[other] points
@@ -186,7 +187,6 @@ log-and-help = Log and help
 round = Round { $number }
 only-you-see = Only you see this
 look-at = Look at the table at this point
-event-undone = { $player } takes a step back.
 chat-empty = Nobody has said anything yet.
 chat-write = Say something to the table
 chat-said = { $name } says: { $text }

@@ -156,7 +156,8 @@ left-running = Bot gra za ciebie, dopóki nie wrócisz.
 come-back = Wracam na miejsce
 away-strip = Nie ma cię: bot gra na twoim miejscu.
 resign = Poddaj się
-resign-question = Opuścić tę partię na dobre?
+leave-question = Możesz wrócić w każdej chwili; bot utrzyma twoje miejsce w grze. Poddanie się jest ostateczne.
+leave-while = Wyjdź na razie
 points-word = { $count ->
     [one] punkt
     [few] punkty
@@ -190,7 +191,6 @@ log-and-help = Przebieg i pomoc
 round = Runda { $number }
 only-you-see = Widzisz to tylko ty
 look-at = Zobacz stół z tej chwili
-event-undone = { $player } cofa krok.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś do stołu
 chat-said = { $name } mówi: { $text }

@@ -7,7 +7,10 @@ export class ApiError extends Error {
   constructor(status: number, body: Record<string, unknown>) {
     super(String(body.detail ?? body.title ?? status));
     this.status = status;
-    this.kind = String(body.type ?? '').split('/').at(-1) || 'unknown';
+    this.kind =
+      String(body.type ?? '')
+        .split('/')
+        .at(-1) || 'unknown';
     this.body = body;
   }
 
@@ -42,7 +45,9 @@ const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 /** The part after `?`; what is null or undefined is left out. */
 function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return given.length > 0 ? `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}` : '';
+  return given.length > 0
+    ? `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`
+    : '';
 }
 
 export const api = { call, match, query };

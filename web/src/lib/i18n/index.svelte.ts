@@ -4,7 +4,10 @@ import { Book } from './book';
 import { isLanguage, negotiate, type Language } from './languages';
 
 const shell = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The shell's texts in the player's language. Reading them in a component follows a change of language. */
 class Speech implements Texts {

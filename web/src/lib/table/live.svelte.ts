@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { calls, freshKey, streamAddress } from '../api/calls';
 import { ApiError } from '../api/client';
 import { failureText, tellFailure } from '../api/failure';
@@ -57,7 +58,7 @@ export class LiveTable implements TableActions {
   connected = $state(true);
   failure = $state<ApiError | null>(null);
   /** When events came in, for the log: number to milliseconds. */
-  readonly heardAt = new Map<number, number>();
+  readonly heardAt = new SvelteMap<number, number>();
   touched = false;
 
   #seat: number | null = null;
@@ -95,7 +96,9 @@ export class LiveTable implements TableActions {
   );
   readonly hotSeat = $derived((this.body?.my_seats.length ?? 0) > 1);
   readonly myMove = $derived(
-    this.body !== null && this.body.status === 'running' && this.body.to_move.some((s) => this.body!.my_seats.includes(s)),
+    this.body !== null &&
+      this.body.status === 'running' &&
+      this.body.to_move.some((s) => this.body!.my_seats.includes(s)),
   );
 
   get seat(): number | null {
@@ -176,7 +179,8 @@ export class LiveTable implements TableActions {
     this.body = body;
     this.#seat = body.seat;
     const now = Date.now();
-    if (before !== null) for (const event of body.events) if (!this.heardAt.has(event.n)) this.heardAt.set(event.n, now);
+    if (before !== null)
+      for (const event of body.events) if (!this.heardAt.has(event.n)) this.heardAt.set(event.n, now);
     this.log = merge(this.log, body.events);
     this.#takeChat(body.chat, before !== null);
     if (before === null) this.#arrive(body);
@@ -326,6 +330,7 @@ export class LiveTable implements TableActions {
       this.selected = null;
       return;
     }
+    if (this.sending || this.playing) return;
     if (!this.legal.some((legal) => legal.id === action.id)) {
       this.why(action.text);
       return;

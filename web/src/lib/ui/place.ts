@@ -18,7 +18,8 @@ export function place(at: Point, box: Size, window: Size): Point {
     { x: at.x - box.width / 2, y: at.y + GAP },
     { x: at.x - box.width / 2, y: at.y - GAP - box.height },
   ];
-  const fits = ({ x, y }: Point): boolean => x >= EDGE && x + box.width <= window.width - EDGE && y > -box.height && y < window.height;
+  const fits = ({ x, y }: Point): boolean =>
+    x >= EDGE && x + box.width <= window.width - EDGE && y > -box.height && y < window.height;
   const spot = spots.find(fits) ?? spots[2]!;
   const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
   return { x: clamp(spot.x, window.width - box.width), y: clamp(spot.y, window.height - box.height) };

@@ -1,5 +1,4 @@
 import { calls, freshKey } from '$lib/api/calls';
-import { ApiError } from '$lib/api/client';
 import type { NewTable } from '$lib/api/types';
 import { dossier } from '$lib/games';
 import { navigation } from '$lib/navigation.svelte';

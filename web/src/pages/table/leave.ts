@@ -1,5 +1,4 @@
 import { calls, freshKey } from '$lib/api/calls';
-import { ApiError } from '$lib/api/client';
 import { say } from '$lib/i18n/index.svelte';
 import { navigation } from '$lib/navigation.svelte';
 import type { LiveTable } from '$lib/table/live.svelte';
@@ -11,7 +10,8 @@ export async function leaveTable(live: LiveTable): Promise<void> {
   const body = live.body;
   const others = body?.players.some((player) => player.kind === 'human' && !player.mine) === true;
   if (body && body.my_seats.length > 0 && (body.status === 'open' || (body.status === 'running' && others))) {
-    if (await attempt(() => calls.leave(live.id, freshKey()))) messages.toast(say(body.status === 'open' ? 'left-open' : 'left-running'));
+    if (await attempt(() => calls.leave(live.id, freshKey())))
+      messages.toast(say(body.status === 'open' ? 'left-open' : 'left-running'));
   }
   navigation.go('/');
 }
