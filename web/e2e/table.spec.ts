@@ -66,7 +66,7 @@ test('looking back from the log, and what happened since', async ({ page }) => {
     await playOne(page, step);
   }
   await myMove(page);
-  await page.getByRole('log', { name: 'Log' }).getByRole('button').first().click();
+  await page.getByRole('log', { name: 'Log' }).getByRole('link').first().click();
   await expect(prompt(page)).toContainText('You are looking back');
   await prompt(page).getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
