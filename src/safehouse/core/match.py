@@ -255,6 +255,21 @@ class Match:
         seen = [entry for entry in self._log if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
 
+    @property
+    def told(self) -> int:
+        """How many events there are in all, whoever saw them. Where the next `news` begin."""
+        return len(self._log)
+
+    def news(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
+        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1."""
+        bit = 1 << (SPECTATOR if seat is None else seat)
+        fresh = [entry for entry in self._log[after:] if entry.audience & bit]
+        return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
+
+    def story(self) -> list[dict[str, Any]]:
+        """All events, whoever saw them: the whole truth, for after the end and for analysis."""
+        return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
+
     def decision(self, seat: int) -> int | None:
         """A number for the decision this seat is asked now. It stays while others choose at the same time."""
         self._known_seat(seat)
