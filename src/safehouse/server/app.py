@@ -29,7 +29,7 @@ from .static import default_folder, pages
 from .store import Guest, Store
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp
+    pass
 
 logger = logging.getLogger(__name__)
 
@@ -120,14 +120,14 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[A
     kind = BY_STATUS.get(error.status_code, Malformed)
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    problem = kind(_plain(error.detail), **({"faults": faults} if faults else {}))
+    problem = kind(_plain(error.detail), faults=faults) if faults else kind(_plain(error.detail))
     problem.headers.update({k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"})
     return _answer(problem)
 
 
 def _plain(detail: str) -> str:
     """Litestar's sentence, cut to a length, without the address that was called."""
-    return detail.split(" for ")[0][:200] if detail.startswith("Validation failed") else detail[:200]
+    return detail.split(" for ", maxsplit=1)[0][:200] if detail.startswith("Validation failed") else detail[:200]
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

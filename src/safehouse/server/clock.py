@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import heapq
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 
 class Clock:
     """A heap of (moment, table). Tables need not be in memory while they wait."""
 
-    def __init__(self, due: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, due: Callable[[str], None]) -> None:
         self._due = due
         self._heap: list[tuple[float, str]] = []
         self._next: dict[str, float] = {}
@@ -38,4 +38,4 @@ class Clock:
             moment, table = heapq.heappop(self._heap)
             if self._next.get(table) == moment:
                 del self._next[table]
-                await self._due(table)
+                self._due(table)

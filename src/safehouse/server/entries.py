@@ -97,18 +97,7 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened
-    | Joined
-    | Vacated
-    | Closed
-    | Started
-    | Played
-    | Undone
-    | Left
-    | Returned
-    | Resigned
-    | Said
-    | Rematched
+    Opened | Joined | Vacated | Closed | Started | Played | Undone | Left | Returned | Resigned | Said | Rematched
 )
 
 _encoder = msgspec.json.Encoder()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from .limits import Buckets, too_many
-from .problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, WrongMedia
+from .problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia
 from .settings import Settings
 from .wire import encoder
 
 if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Send
+
     from .services import Services
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 PROBLEM_MEDIA = "application/problem+json"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -47,7 +49,7 @@ class Guard:
         self._addresses = Buckets(*settings.limits.address)
         self._counts = counts
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -68,7 +70,30 @@ class Guard:
         except Problem as problem:
             await answer(problem, send_guarded)
             return
-        await self.app(scope, receive, send_guarded)
+        limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
+        await self.app(scope, limited, send_guarded)
+
+    def _most(self, scope: Any) -> int:
+        return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
+
+    def _patient(self, scope: Any, receive: Receive) -> Receive:
+        """Reads a body of limited size within limited time."""
+        most, seconds, size = self._most(scope), self._settings.body_seconds, 0
+
+        async def receive_limited() -> Any:
+            nonlocal size
+            try:
+                async with asyncio.timeout(seconds):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow(f"the body must arrive within {seconds:g} s") from None
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                if size > most:
+                    raise TooLarge(f"the body may have {most} bytes at most")
+            return message
+
+        return receive_limited
 
     def _check(self, scope: Any) -> None:
         address = address_of(scope)
@@ -99,8 +124,7 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 12:
             raise Malformed("Content-Length: must be a whole number")
-        records = scope["path"] == "/api/records"
-        most = self._settings.record_bytes if records else self._settings.body_bytes
+        most = self._most(scope)
         if int(length) > most:
             raise TooLarge(f"the body may have {most} bytes at most")
         media = headers.get(b"content-type", b"").split(b";")[0].strip().lower()

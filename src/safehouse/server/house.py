@@ -33,6 +33,8 @@ logger = logging.getLogger(__name__)
 STAND_IN = BOTS[-1]
 """The bot that plays for those who are away or out of time."""
 ATTEMPTS = 5
+PATIENCE = 2.0
+"""Seconds until a bot whose move could not be stored tries again."""
 
 Make = Callable[[Table], list[en.AnyEntry]]
 
@@ -57,7 +59,7 @@ class House:
         self.settings = settings
         self.store = store
         self.bots = BotPool(settings.workers, settings.bot_seconds, settings.plugins)
-        self.clock = Clock(self._time_out)
+        self.clock = Clock(lambda table: self._spawn(self._time_out(table)))
         self.actions = 0
         self._secret = b""
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -104,7 +106,8 @@ class House:
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        live = await asyncio.shield(self._loading[id])
+        return self._lives.setdefault(id, live)
 
     async def _load(self, id: str) -> Live:
         rows = await self.store.log(id)
@@ -151,10 +154,17 @@ class House:
                 except Conflict:
                     await self._check_key(guest, key, table.id)
                     continue
-                live.replace(fork)
-                self._drive(live)
+                self._publish(live, fork)
                 return fork
         raise Unavailable("others were always faster; try again")
+
+    def _publish(self, live: Live, table: Table) -> None:
+        live.replace(table)
+        other = self._lives.setdefault(table.id, live)
+        if other is not live:
+            other.behind = True
+            self._spawn(self._follow(other))
+        self._drive(live)
 
     async def _store(self, live: Live, write: Write) -> None:
         try:
@@ -182,8 +192,7 @@ class House:
             fork = live.table.fork()
             for row in rows:
                 fork.follow(row)
-            live.replace(fork)
-            self._drive(live)
+            self._publish(live, fork)
 
     def _noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
@@ -207,7 +216,7 @@ class House:
         first = Row(id, 1, now, guest.id, key, str(table.versions), en.write(opened))
         if key is not None:
             table.keys[guest.id, key] = 1
-        rows = [first, *(table.apply(entry, now) for entry in story)]
+        rows = [first, *(table.apply(entry, now, whole=True) for entry in story)]
         if table.status == "open" and not table.open_seats():
             rows.append(table.apply(en.Started([]), now))
         match = {"id": id, "game": table.game, "status": table.status, "public": table.public, "created_at": now}
@@ -256,7 +265,7 @@ class House:
     # --- acting -----------------------------------------------------------------------------------------------
 
     async def play(
-        self, live: Live, guest: Guest, decision: str, action: int | str, key: str | None, language: str
+        self, live: Live, guest: Guest, decision: str, action: int | str, *, key: str | None, language: str
     ) -> int:
         """Carries out a guest's action; returns its seat."""
         seat = self._deciding_seat(live.table, guest, decision)
@@ -347,14 +356,14 @@ class House:
 
         return await self.change(live, make, guest, key)
 
-    async def rematch(self, live: Live, guest: Guest, key: str | None) -> tuple[Live, int]:
+    async def rematch(self, live: Live, guest: Guest) -> tuple[Live, int]:
         """The same table once more: the first to ask opens it, the others find their seat kept open."""
         old = live.table
         mine = self._own_seats(old, guest, None)
         if old.status != "over":
             raise Refused("a rematch needs a game that is over")
         if old.rematch is None:
-            await self._open_rematch(live, guest, mine, key)
+            await self._open_rematch(live, guest, mine)
         new = await self.find(str(live.table.rematch))
         if not new.table.seats_of(guest.id):
             await self._take_kept_seats(new, guest, mine)
@@ -363,7 +372,7 @@ class House:
             raise Refused("the rematch has begun without you")
         return new, seats[0]
 
-    async def _open_rematch(self, live: Live, guest: Guest, mine: list[int], key: str | None) -> None:
+    async def _open_rematch(self, live: Live, guest: Guest, mine: list[int]) -> None:
         old = live.table
         plans = [
             en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
@@ -373,9 +382,7 @@ class House:
             else en.SeatPlan("open")
             for i, seat in enumerate(old.seats)
         ]
-        opened = en.Opened(
-            old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id
-        )
+        opened = en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
         new = await self.open_table(opened, guest, None, [])
 
         def make(table: Table) -> list[en.AnyEntry]:
@@ -383,8 +390,8 @@ class House:
                 raise _Seated(0)
             return [en.Rematched(new.table.id)]
 
-        with contextlib.suppress(_Seated, Answered):
-            await self.change(live, make, guest, key)
+        with contextlib.suppress(_Seated):
+            await self.change(live, make, guest)
 
     async def _take_kept_seats(self, new: Live, guest: Guest, seats: list[int]) -> None:
         def make(table: Table) -> list[en.AnyEntry]:
@@ -479,12 +486,15 @@ class House:
             if by == "bot" and self.settings.bot_pause:
                 await asyncio.sleep(self.settings.bot_pause)
             await self._bot_move(live, seat, decision, by)
-        except (_Withdrawn, Problem) as error:
-            if isinstance(error, Problem):
-                logger.error("a bot's move was not taken: %s", error.detail)
+        except _Withdrawn:
+            pass
+        except Problem as problem:
+            logger.error("a bot's move was not taken: %s", problem.detail)
+            await asyncio.sleep(PATIENCE)
         finally:
             if live.thinking.get(seat) == decision:
                 del live.thinking[seat]
+        self._drive(live)
 
     async def _bot_move(self, live: Live, seat: int, decision: str, by: en.By) -> None:
         table = live.table

@@ -44,7 +44,6 @@ class Live:
         """Whether the log may hold more than the table knows."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
-        self.users = 0
         self._present: Counter[str] = Counter()
         self.presence = 0
         self._surroundings = Surroundings((), move_seconds, invite)
@@ -53,7 +52,7 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.listeners or self.thinking or self.users or self.lock.locked())
+        return not (self.listeners or self.thinking or self.lock.locked())
 
     # --- presence ---------------------------------------------------------------------------------------------
 
@@ -103,6 +102,7 @@ class Live:
         if last is not None and 0 <= last[0] < len(marks):
             since = marks[last[0]].events
         data = encoder.encode(self.body(listener.viewer, listener.guest, since))
+        self._send_off(listener)
         return frame("table", data, self._id(listener))
 
     def frames(self, listener: Listener) -> bytes:
@@ -112,7 +112,7 @@ class Live:
         if listener.present != self.presence and listener.version == table.versions[listener.viewer]:
             data = encoder.encode({"players": wire.players(table, listener.guest, self._surroundings)})
             parts.append(frame("presence", data))
-        if listener.chat < table.said:
+        if listener.chat < table.said and wire.may_hear(table, listener.viewer, listener.guest):
             lines = wire.chat(table, listener.viewer, listener.guest, listener.chat)
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
@@ -122,6 +122,7 @@ class Live:
             parts.append(b": beat\n\n")
         listener.beat = False
         self._settle(listener)
+        self._send_off(listener)
         return b"".join(parts)
 
     def _table_frame(self, listener: Listener) -> bytes:
@@ -130,8 +131,14 @@ class Live:
         if key not in self._frames:
             since = self.table.marks[listener.viewer][listener.version].events
             data = encoder.encode(self.body(listener.viewer, listener.guest, since))
-            self._frames[key] = frame("table", data, f"{self.table.versions[listener.viewer]}-{self.table.said}")
+            self._frames[key] = frame("table", data, self._id(listener))
         return self._frames[key]
+
+    def _send_off(self, listener: Listener) -> None:
+        """Who may not watch hears of the table until the game begins, and no more."""
+        outsider = self.table.seat_of(listener.viewer) is None and not wire.may_watch(self.table)
+        if outsider and self.table.match is not None:
+            listener.ended = True
 
     def _settle(self, listener: Listener) -> None:
         listener.version = self.table.versions[listener.viewer]
@@ -139,7 +146,10 @@ class Live:
         listener.present = self.presence
 
     def _id(self, listener: Listener) -> str:
-        return f"{listener.version}-{listener.chat}"
+        table = self.table
+        if not wire.may_hear(table, listener.viewer, listener.guest):
+            return f"{0 if table.match else table.versions[listener.viewer]}-0"
+        return f"{table.versions[listener.viewer]}-{table.said}"
 
 
 def frame(event: str, data: bytes, id: str | None = None) -> bytes:

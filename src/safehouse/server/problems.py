@@ -63,6 +63,10 @@ class NotAllowed(Problem):
     status, kind, title = 405, "method-not-allowed", "This address knows other methods"
 
 
+class TooSlow(Problem):
+    status, kind, title = 408, "too-slow", "The request took too long to arrive"
+
+
 class Stale(Problem):
     status, kind, title = 409, "stale", "The table has moved on"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -23,7 +23,7 @@ from . import rulebook, wire
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
 from .house import Answered, House
 from .live import Listener, Live, parse_last_id
-from .problems import BY_STATUS, Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused, TooMany
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused
 from .services import Services
 from .store import Guest
 from .table import Table
@@ -36,7 +36,7 @@ Key = Annotated[
         min_length=1,
         max_length=80,
         pattern=r"^[!-~]+$",
-        description="Chosen by the caller, once per intended act. The same key again does nothing and answers the same.",
+        description="Chosen by the caller, once per act. The same key again does nothing and answers the same.",
     ),
 ]
 Language = Annotated[str | None, Parameter(query="lang", max_length=10, description="en, de, pl or ja")]
@@ -187,7 +187,9 @@ async def list_games(lang: Language, accepted: Accepted) -> list[rulebook.GameBo
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404), summary="The rules of a game, by id")
-async def game_rules(game: Annotated[str, Parameter(max_length=40)], lang: Language, accepted: Accepted) -> rulebook.RulesBody:
+async def game_rules(
+    game: Annotated[str, Parameter(max_length=40)], lang: Language, accepted: Accepted
+) -> rulebook.RulesBody:
     if game not in sh.games():
         raise NotFound(f"there is no such game; games are {', '.join(sh.games())}")
     return rulebook.rules(game, rulebook.language_of(lang, accepted))
@@ -254,9 +256,7 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
     return en.SeatPlan("bot", None, clean_name(seat.name) if seat.name else None, bot, seat.level)
 
 
-async def _open(
-    house: House, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]
-) -> OpenedBody:
+async def _open(house: House, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> OpenedBody:
     try:
         live = await house.open_table(opened, guest, key, story)
     except Answered as answered:
@@ -269,7 +269,10 @@ async def _open(
 
 
 @post(
-    "/api/matches/{id:str}/join", status_code=200, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Take a seat"
+    "/api/matches/{id:str}/join",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Take a seat",
 )
 async def join(
     id: MatchId, data: rq.JoinRequest, guest: Guest, services: Services, key: Key, request: Request[Any, Any, Any]
@@ -292,7 +295,9 @@ async def show_table(
     caller: Guest | None,
     services: Services,
     seat: ViewedSeat = None,
-    since: Annotated[int | None, Parameter(query="since", ge=0, le=1_000_000, description="Events after this one")] = None,
+    since: Annotated[
+        int | None, Parameter(query="since", ge=0, le=1_000_000, description="Events after this one")
+    ] = None,
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     viewer = services.house.viewer(live.table, caller, seat)
@@ -315,6 +320,8 @@ async def stream_events(
 ) -> Stream:
     live = await services.house.find(id)
     viewer = services.house.viewer(live.table, caller, seat)
+    if viewer == live.table.spectator and live.table.match is not None and not wire.may_watch(live.table):
+        raise Forbidden("this table has no spectators")
     guest = caller.id if caller else None
     listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said)
     release = services.take_stream(request.scope, guest)
@@ -332,7 +339,10 @@ async def stream_events(
 
 
 @post(
-    "/api/matches/{id:str}/actions", status_code=201, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Act"
+    "/api/matches/{id:str}/actions",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Act",
 )
 async def act(
     id: MatchId,
@@ -347,7 +357,7 @@ async def act(
     live = await house.find(id)
     language = rulebook.language_of(lang, accepted)
     try:
-        seat = await house.play(live, guest, data.decision, data.action, key, language)
+        seat = await house.play(live, guest, data.decision, data.action, key=key, language=language)
     except Answered as answered:
         return as_json(await _played_before(services, answered, guest, str(key), data), 201)
     content = encoder.encode(live.body(seat, guest.id))
@@ -378,15 +388,11 @@ async def _played_before(
     return encoder.encode(live.body_of(then, entry.seat, guest.id))
 
 
-def _changed(kind: type[en.Entry], answered: Answered, rows_entry: en.AnyEntry) -> None:
-    if not isinstance(rows_entry, kind):
-        raise KeyReused("this key was used for something else")
-
-
 async def _once(services: Services, kind: type[en.Entry], answered: Answered) -> None:
     """Checks that a key stands for an entry of this kind."""
     rows = await services.house.store.log(answered.match, after=answered.seq - 1)
-    _changed(kind, answered, en.read(rows[0].entry))
+    if not isinstance(en.read(rows[0].entry), kind):
+        raise KeyReused("this key was used for something else")
 
 
 def _own_table(services: Services, live: Live, guest: Guest, seat: int | None) -> Response[Any]:
@@ -394,7 +400,12 @@ def _own_table(services: Services, live: Live, guest: Guest, seat: int | None) -
     return as_json(encoder.encode(live.body(viewer, guest.id)))
 
 
-@post("/api/matches/{id:str}/undo", status_code=200, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Take back a step")
+@post(
+    "/api/matches/{id:str}/undo",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Take back a step",
+)
 async def undo(
     id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
 ) -> Response[wire.TableBody]:
@@ -407,7 +418,12 @@ async def undo(
     return _own_table(services, live, guest, seat)
 
 
-@post("/api/matches/{id:str}/resign", status_code=200, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Give up the game")
+@post(
+    "/api/matches/{id:str}/resign",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Give up the game",
+)
 async def resign(
     id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
 ) -> Response[wire.TableBody]:
@@ -430,14 +446,17 @@ async def leave(
     id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
-    try:
+    with contextlib.suppress(Answered):
         await services.house.leave(live, guest, data.seat if data else None, key)
-    except Answered:
-        pass
     return _own_table(services, live, guest, None)
 
 
-@post("/api/matches/{id:str}/return", status_code=200, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Come back")
+@post(
+    "/api/matches/{id:str}/return",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Come back",
+)
 async def come_back(
     id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
 ) -> Response[wire.TableBody]:
@@ -449,7 +468,12 @@ async def come_back(
     return _own_table(services, live, guest, data.seat if data else None)
 
 
-@post("/api/matches/{id:str}/chat", status_code=201, responses=problems(401, *POSTED, 404, 422, 503), summary="Say something")
+@post(
+    "/api/matches/{id:str}/chat",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 422, 503),
+    summary="Say something",
+)
 async def chat(id: MatchId, data: rq.ChatRequest, guest: Guest, services: Services, key: Key) -> SaidBody:
     services.chat.take(guest.id)
     live = await services.house.find(id)
@@ -463,12 +487,17 @@ async def chat(id: MatchId, data: rq.ChatRequest, guest: Guest, services: Servic
         return SaidBody(said)
 
 
-@post("/api/matches/{id:str}/rematch", status_code=201, responses=problems(401, *POSTED, 404, 409, 422, 503), summary="Once more")
+@post(
+    "/api/matches/{id:str}/rematch",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Once more",
+)
 async def rematch(id: MatchId, guest: Guest, services: Services) -> SeatedBody:
     live = await services.house.find(id)
     if live.table.rematch is None:
         services.tables.take(guest.id)
-    new, seat = await services.house.rematch(live, guest, None)
+    new, seat = await services.house.rematch(live, guest)
     return SeatedBody(new.table.id, seat)
 
 
@@ -482,7 +511,12 @@ async def rematch(id: MatchId, guest: Guest, services: Services) -> SeatedBody:
     summary="Why an action is not allowed; null if it is",
 )
 async def why_not(
-    id: MatchId, data: rq.WhyNotRequest, guest: Guest, services: Services, lang: Language = None, accepted: Accepted = None
+    id: MatchId,
+    data: rq.WhyNotRequest,
+    guest: Guest,
+    services: Services,
+    lang: Language = None,
+    accepted: Accepted = None,
 ) -> wire.RefusalBody | None:
     live = await services.house.find(id)
     seat = services.house.own_seat(live.table, guest, data.seat)
@@ -494,7 +528,12 @@ async def why_not(
         raise Illegal(error.message, rule=error.rule, message=error.message) from None
 
 
-@post("/api/matches/{id:str}/hint", status_code=200, responses=problems(401, *POSTED, 404, 409, 503), summary="What a bot would do")
+@post(
+    "/api/matches/{id:str}/hint",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 503),
+    summary="What a bot would do",
+)
 async def hint(id: MatchId, guest: Guest, services: Services, data: rq.OwnSeatRequest | None = None) -> HintBody:
     services.costly.take(guest.id)
     live = await services.house.find(id)
@@ -506,13 +545,17 @@ async def hint(id: MatchId, guest: Guest, services: Services, data: rq.OwnSeatRe
     return HintBody(seat, table.decision(seat), BOTS[-1], known[answer.action], best)
 
 
-@get("/api/matches/{id:str}/replay", responses=problems(401, 403, 404, 409, 422), summary="The table at an earlier point")
+@get(
+    "/api/matches/{id:str}/replay", responses=problems(401, 403, 404, 409, 422), summary="The table at an earlier point"
+)
 async def replay(
     id: MatchId,
     caller: Guest | None,
     services: Services,
     request: Request[Any, Any, Any],
-    upto: Annotated[int | None, Parameter(query="upto", ge=0, le=1_000_000, description="How many events had been seen")] = None,
+    upto: Annotated[
+        int | None, Parameter(query="upto", ge=0, le=1_000_000, description="How many events had been seen")
+    ] = None,
     whose: Annotated[
         str | None,
         Parameter(query="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),

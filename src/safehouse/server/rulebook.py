@@ -90,9 +90,7 @@ def catalogue(language: str) -> list[GameBody]:
         title = texts.say("game-title") if texts.has("game-title") else info.title
         summary = texts.say("game-summary") if texts.has("game-summary") else ""
         sets = list(info.data_sets)
-        result.append(
-            GameBody(name, title, summary, list(info.seats), list(info.minutes), options, sets, list(BOTS))
-        )
+        result.append(GameBody(name, title, summary, list(info.seats), list(info.minutes), options, sets, list(BOTS)))
     return result
 
 

@@ -28,7 +28,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up the event loop
     app = create_app(settings)
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         lifespan="on",

@@ -52,6 +52,7 @@ class Settings:
     """Whether the limits per address hold for calls from the machine itself, too."""
     body_bytes: int = 16_384
     record_bytes: int = 2_000_000
+    body_seconds: float = 15.0
     cached_tables: int = 2_000
     heartbeat: float = 15.0
     bot_pause: float = 0.0

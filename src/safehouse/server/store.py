@@ -1,5 +1,6 @@
-"""Keeps guests and logs in SQLite or PostgreSQL. Writes of many tables share a transaction; none is acknowledged
-before it is on the disk.
+"""Keeps guests and logs in SQLite or PostgreSQL.
+
+Writes of many tables share a transaction; none is acknowledged before it is on the disk.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import safehouse as sh
 from safehouse.core.chance import fresh_seed
 from safehouse.core.frames import KIND
-from safehouse.core.match import Match
+from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
 from safehouse.core.records import open_match
 
@@ -110,14 +110,10 @@ class Table:
     def follow(self, row: Row) -> None:
         """Takes over a stored entry."""
         assert row.seq == self.seq + 1, f"{row.match}: entry {row.seq} after {self.seq}"
-        if self.match is not None:
-            self.match.chance = "manual"
         entry = en.read(row.entry)
-        self._carry_out(entry)
+        self._carry_out(entry, whole=True)
         self._note_key(row)
         self._after(entry, row.at, json.loads(row.seen))
-        if self.match is not None:
-            self.match.chance = "auto"
 
     def _note_key(self, row: Row) -> None:
         if row.guest is not None and row.key is not None:
@@ -139,10 +135,15 @@ class Table:
             new.match = self.match.clone(seed=fresh_seed())
         return new
 
-    def apply(self, entry: en.AnyEntry, at: float, guest: str | None = None, key: str | None = None) -> Row:
-        """Carries out a new entry on a fork and returns it as it must be stored."""
+    def apply(
+        self, entry: en.AnyEntry, at: float, guest: str | None = None, key: str | None = None, *, whole: bool = False
+    ) -> Row:
+        """Carries out a new entry on a fork and returns it as it must be stored.
+
+        `whole`: the entry tells what chance did, too; else chance plays now.
+        """
         before = None if self.match is None else self._prints or self._fingerprints()
-        entry = self._carry_out(entry)
+        entry = self._carry_out(entry, whole)
         row = Row(self.id, self.seq + 1, at, guest, key, "", en.write(entry))
         self._note_key(row)
         seen = self._after(entry, at, None, before)
@@ -150,8 +151,8 @@ class Table:
 
     # --- carrying out -----------------------------------------------------------------------------------------
 
-    def _carry_out(self, entry: en.AnyEntry) -> en.AnyEntry:
-        """Changes the table. A new entry comes without the steps of chance and is returned with them."""
+    def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
+        """Changes the table; returns the entry with the steps of chance."""
         match entry:
             case en.Joined(seat, guest, name):
                 self.seats[seat] = Seat("human", guest, name)
@@ -160,19 +161,19 @@ class Table:
             case en.Closed():
                 self.status = "closed"
             case en.Started(steps):
-                return en.Started(self._start(steps))
+                return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
-                return en.Played(seat, by, decision, self._play(steps))
+                return en.Played(seat, by, decision, self._play(steps, whole))
             case en.Resigned(seat, steps):
                 self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
-                return en.Resigned(seat, self._play(steps))
+                return en.Resigned(seat, self._play(steps, whole))
             case en.Undone(seat):
                 self.live.undo(seat)
             case en.Left(seats):
                 self._set_away(seats, True)
             case en.Returned(seats):
                 self._set_away(seats, False)
-            case en.Said(_, seat, name, text):
+            case en.Said():
                 self.said += 1
             case en.Rematched(match):
                 self.rematch = match
@@ -185,8 +186,8 @@ class Table:
         assert self.match is not None, "the match has not begun"
         return self.match
 
-    def _start(self, steps: en.Steps) -> en.Steps:
-        chance: Literal["auto", "manual"] = "manual" if steps else "auto"
+    def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
+        chance: ChanceMode = "manual" if whole else "auto"
         if self.position is not None:
             self.match = sh.from_position(self.game, self.position, chance=chance)
         else:
@@ -194,15 +195,16 @@ class Table:
             accepted = game.accept(len(self.seats), self.options)
             edition = game.edition(accepted["data_set"])
             self.match = open_match(edition, len(self.seats), accepted, chance=chance)
-        for actor, text in steps:
-            self.match.play(actor, text)
         self.status = "running"
+        self._play(steps, whole)
         return _steps_since(self.match, 0)
 
-    def _play(self, steps: en.Steps) -> en.Steps:
+    def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
         before = len(self.live.steps)
+        self.live.chance = "manual" if whole else "auto"
         for actor, text in steps:
             self.live.play(actor, text)
+        self.live.chance = "auto"
         return _steps_since(self.live, before)
 
     def _set_away(self, seats: list[int], away: bool) -> None:
@@ -229,9 +231,7 @@ class Table:
             self._advance(viewer)
         return self.versions
 
-    def _who_saw(
-        self, entry: en.AnyEntry, seen: list[int] | None, before: list[tuple[Any, ...]] | None
-    ) -> list[int]:
+    def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None, before: list[tuple[Any, ...]] | None) -> list[int]:
         """The viewers for whom something changed: nobody else may notice that anything was done."""
         viewers = range(len(self.versions))
         if seen is not None:

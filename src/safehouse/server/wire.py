@@ -143,7 +143,7 @@ class Surroundings(msgspec.Struct):
 
 def may_watch(table: Table) -> bool:
     """Whether somebody without a seat sees the game."""
-    return table.spectators == "public" or table.status == "over"
+    return table.spectators == "public"
 
 
 def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> TableBody:
@@ -239,10 +239,15 @@ def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
 
 def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
     """Chat is for those at the table, and for spectators where they may watch."""
-    host = guest is not None and guest == table.host
-    if table.seat_of(viewer) is None and not may_watch(table) and not host:
+    if not may_hear(table, viewer, guest):
         return []
     return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+
+
+def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
+    """Whether a viewer hears the chat."""
+    is_host = guest is not None and guest == table.host
+    return table.seat_of(viewer) is not None or may_watch(table) or is_host
 
 
 def why_not(table: Table, seat: int, given: int | str, language: str) -> RefusalBody | None:
