@@ -119,7 +119,8 @@ class Fast:
 
     def _visit(self, function: FunctionType, done: dict[FunctionType, None], path: tuple[FunctionType, ...]) -> None:
         if function in path:
-            raise CompileError(f"{function.__qualname__} calls itself; rules may not")
+            circle = [*path[path.index(function) :], function]
+            raise CompileError(f"rules may not call themselves: {' calls '.join(f.__qualname__ for f in circle)}")
         if function in done or function is copy_game:
             return
         for name in names_used(function):

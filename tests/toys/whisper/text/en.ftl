@@ -1,0 +1,15 @@
+game-title = Whisper
+rule-TOY-1-1 = Chance draws the first player and deals the cards; nobody else does.
+rule-TOY-1-2 = Everybody is dealt a hand of cards that nobody else sees.
+rule-TOY-2-1 = In each round everybody who holds a card picks one, all at the same time and in secret.
+rule-TOY-2-2 = You pick a card that you hold.
+rule-TOY-2-3 = When the last one has picked, all picked cards are shown. The highest score a point; then they are discarded.
+rule-TOY-3-1 = After the picks everybody has a turn, from the first player on. Only who is asked acts.
+rule-TOY-3-2 = In a turn you have 3 energy; each step of your pawn costs 1.
+rule-TOY-3-3 = Once in a turn, if you play with peeks, you ask a rival to show you a card.
+rule-TOY-3-4 = Who is asked shows a card of its choice to the asker alone.
+rule-TOY-3-5 = Once in a turn you draw a card, if there is one.
+rule-TOY-3-6 = Only a rival who holds a card can be asked.
+rule-TOY-4-1 = After the last round the game ends. Points count 5 each, steps 1 each; hands count nothing and stay secret.
+rule-TOY-4-2 = The game is over.
+rule-TOY-4-3 = Who leaves puts all cards back into the deck. Only the table takes a seat out, and not while chance is asked.
