@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -97,11 +97,11 @@ def _services(state: State) -> Services:
     return found
 
 
-async def _caller(request: Request[Any, Any, Any], services: Services) -> Guest | None:
+async def _caller(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Guest | None:
     return await services.caller(request.scope, request.cookies, request.headers.get("authorization"))
 
 
-async def _guest(caller: Guest | None) -> Guest:
+async def _guest(caller: NamedDependency[Guest | None]) -> Guest:
     if caller is None:
         raise Unauthorized("POST /api/guest gives a token; send it as `Authorization: Bearer TOKEN` or as the cookie")
     return caller

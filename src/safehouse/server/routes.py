@@ -9,11 +9,13 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 import safehouse as sh
+from safehouse import api
 from safehouse.bots import BOTS
 from safehouse.core.errors import IllegalAction, OptionError, RecordError
 
@@ -29,21 +31,24 @@ from .store import Guest
 from .table import Table
 from .wire import encoder
 
+Serving = NamedDependency[Services]
+Me = NamedDependency[Guest]
+Anybody = NamedDependency[Guest | None]
 Key = Annotated[
     str | None,
-    Parameter(
-        header="Idempotency-Key",
+    HeaderParameter(
+        name="Idempotency-Key",
         min_length=1,
         max_length=80,
         pattern=r"^[!-~]+$",
         description="Chosen by the caller, once per act. The same key again does nothing and answers the same.",
     ),
 ]
-Language = Annotated[str | None, Parameter(query="lang", max_length=10, description="en, de, pl or ja")]
-Accepted = Annotated[str | None, Parameter(header="Accept-Language", max_length=500)]
-MatchId = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[str | None, QueryParameter(name="lang", max_length=10, description="en, de, pl or ja")]
+Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", max_length=500)]
+MatchId = Annotated[str, PathParameter(max_length=40)]
 ViewedSeat = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=3, description="Which of several own seats to look through")
+    int | None, QueryParameter(name="seat", ge=0, le=3, description="Which of several own seats to look through")
 ]
 
 _LONGEST_CHAT = 300
@@ -165,7 +170,9 @@ def as_json(content: bytes, status: int = 200) -> Response[Any]:
 
 
 @post("/api/guest", status_code=201, responses=problems(*POSTED, 422), summary="Become a guest")
-async def new_guest(data: rq.GuestRequest, request: Request[Any, Any, Any], services: Services) -> Response[GuestBody]:
+async def new_guest(
+    data: JSONBody[rq.GuestRequest], request: Request[Any, Any, Any], services: Serving
+) -> Response[GuestBody]:
     services.limit_new_guest(request.scope)
     guest, token = await services.guests.make(data.name)
     secure = request.scope["scheme"] == "https"
@@ -188,15 +195,15 @@ async def list_games(lang: Language, accepted: Accepted) -> list[rulebook.GameBo
 
 @get("/api/games/{game:str}/rules", responses=problems(404), summary="The rules of a game, by id")
 async def game_rules(
-    game: Annotated[str, Parameter(max_length=40)], lang: Language, accepted: Accepted
+    game: Annotated[str, PathParameter(max_length=40)], lang: Language, accepted: Accepted
 ) -> rulebook.RulesBody:
-    if game not in sh.games():
-        raise NotFound(f"there is no such game; games are {', '.join(sh.games())}")
+    if game not in api.games():
+        raise NotFound(f"there is no such game; games are {', '.join(api.games())}")
     return rulebook.rules(game, rulebook.language_of(lang, accepted))
 
 
 @get("/api/lobby", responses=problems(), summary="Public tables that wait for players")
-async def lobby(services: Services) -> LobbyBody:
+async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
     for id in await services.house.store.open_tables(_TABLES_SHOWN):
         live = await services.house.find(id)
@@ -211,7 +218,7 @@ async def lobby(services: Services) -> LobbyBody:
 
 
 @get("/api/me", responses=problems(401), summary="Who I am, and my tables with whose turn it is")
-async def me(guest: Guest, services: Services) -> MeBody:
+async def me(guest: Me, services: Serving) -> MeBody:
     tables: list[MyTable] = []
     for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
         live = await services.house.find(id)
@@ -228,7 +235,7 @@ async def me(guest: Guest, services: Services) -> MeBody:
 
 
 @post("/api/matches", status_code=201, responses=problems(401, *POSTED, 422, 503), summary="Open a table")
-async def open_table(data: rq.OpenRequest, guest: Guest, services: Services, key: Key) -> OpenedBody:
+async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.tables.take(guest.id)
     opened = _opened(data, guest)
     return await _open(services.house, opened, guest, key, [])
@@ -275,7 +282,7 @@ async def _open(house: House, opened: en.Opened, guest: Guest, key: str | None, 
     summary="Take a seat",
 )
 async def join(
-    id: MatchId, data: rq.JoinRequest, guest: Guest, services: Services, key: Key, request: Request[Any, Any, Any]
+    id: MatchId, data: JSONBody[rq.JoinRequest], guest: Me, services: Serving, key: Key, request: Request[Any, Any, Any]
 ) -> SeatedBody:
     live = await services.house.find(id)
     try:
@@ -292,11 +299,11 @@ async def join(
 @get("/api/matches/{id:str}", responses=problems(401, 403, 404), summary="A table as the caller may know it")
 async def show_table(
     id: MatchId,
-    caller: Guest | None,
-    services: Services,
+    caller: Anybody,
+    services: Serving,
     seat: ViewedSeat = None,
     since: Annotated[
-        int | None, Parameter(query="since", ge=0, le=1_000_000, description="Events after this one")
+        int | None, QueryParameter(name="since", ge=0, le=1_000_000, description="Events after this one")
     ] = None,
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
@@ -312,11 +319,11 @@ async def show_table(
 )
 async def stream_events(
     id: MatchId,
-    caller: Guest | None,
-    services: Services,
+    caller: Anybody,
+    services: Serving,
     request: Request[Any, Any, Any],
     seat: ViewedSeat = None,
-    last_id: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=40)] = None,
+    last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
 ) -> Stream:
     live = await services.house.find(id)
     viewer = services.house.viewer(live.table, caller, seat)
@@ -346,9 +353,9 @@ async def stream_events(
 )
 async def act(
     id: MatchId,
-    data: rq.ActionRequest,
-    guest: Guest,
-    services: Services,
+    data: JSONBody[rq.ActionRequest],
+    guest: Me,
+    services: Serving,
     key: Key,
     lang: Language = None,
     accepted: Accepted = None,
@@ -367,7 +374,7 @@ async def act(
 
 
 async def _played_before(
-    services: Services, answered: Answered, guest: Guest, key: str, data: rq.ActionRequest
+    services: Serving, answered: Answered, guest: Guest, key: str, data: rq.ActionRequest
 ) -> bytes:
     """The answer of a request that came before: as it was sent, or rebuilt from the log."""
     rows = await services.house.store.log(answered.match)
@@ -388,14 +395,14 @@ async def _played_before(
     return encoder.encode(live.body_of(then, entry.seat, guest.id))
 
 
-async def _once(services: Services, kind: type[en.Entry], answered: Answered) -> None:
+async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:
     """Checks that a key stands for an entry of this kind."""
     rows = await services.house.store.log(answered.match, after=answered.seq - 1)
     if not isinstance(en.read(rows[0].entry), kind):
         raise KeyReused("this key was used for something else")
 
 
-def _own_table(services: Services, live: Live, guest: Guest, seat: int | None) -> Response[Any]:
+def _own_table(services: Serving, live: Live, guest: Guest, seat: int | None) -> Response[Any]:
     viewer = services.house.viewer(live.table, guest, seat)
     return as_json(encoder.encode(live.body(viewer, guest.id)))
 
@@ -407,7 +414,7 @@ def _own_table(services: Services, live: Live, guest: Guest, seat: int | None) -
     summary="Take back a step",
 )
 async def undo(
-    id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     seat = data.seat if data else None
@@ -425,7 +432,7 @@ async def undo(
     summary="Give up the game",
 )
 async def resign(
-    id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     seat = data.seat if data else None
@@ -443,7 +450,7 @@ async def resign(
     summary="Go away: a bot plays the seat meanwhile; before the start, give up the seat",
 )
 async def leave(
-    id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     with contextlib.suppress(Answered):
@@ -458,7 +465,7 @@ async def leave(
     summary="Come back",
 )
 async def come_back(
-    id: MatchId, guest: Guest, services: Services, key: Key, data: rq.OwnSeatRequest | None = None
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     try:
@@ -474,7 +481,7 @@ async def come_back(
     responses=problems(401, *POSTED, 404, 422, 503),
     summary="Say something",
 )
-async def chat(id: MatchId, data: rq.ChatRequest, guest: Guest, services: Services, key: Key) -> SaidBody:
+async def chat(id: MatchId, data: JSONBody[rq.ChatRequest], guest: Me, services: Serving, key: Key) -> SaidBody:
     services.chat.take(guest.id)
     live = await services.house.find(id)
     text = clean_text(data.text, _LONGEST_CHAT, "text")
@@ -493,7 +500,7 @@ async def chat(id: MatchId, data: rq.ChatRequest, guest: Guest, services: Servic
     responses=problems(401, *POSTED, 404, 409, 422, 503),
     summary="Once more",
 )
-async def rematch(id: MatchId, guest: Guest, services: Services) -> SeatedBody:
+async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
     live = await services.house.find(id)
     if live.table.rematch is None:
         services.tables.take(guest.id)
@@ -512,9 +519,9 @@ async def rematch(id: MatchId, guest: Guest, services: Services) -> SeatedBody:
 )
 async def why_not(
     id: MatchId,
-    data: rq.WhyNotRequest,
-    guest: Guest,
-    services: Services,
+    data: JSONBody[rq.WhyNotRequest],
+    guest: Me,
+    services: Serving,
     lang: Language = None,
     accepted: Accepted = None,
 ) -> wire.RefusalBody | None:
@@ -534,7 +541,7 @@ async def why_not(
     responses=problems(401, *POSTED, 404, 409, 503),
     summary="What a bot would do",
 )
-async def hint(id: MatchId, guest: Guest, services: Services, data: rq.OwnSeatRequest | None = None) -> HintBody:
+async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnSeatRequest | None] = None) -> HintBody:
     services.costly.take(guest.id)
     live = await services.house.find(id)
     table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
@@ -550,15 +557,15 @@ async def hint(id: MatchId, guest: Guest, services: Services, data: rq.OwnSeatRe
 )
 async def replay(
     id: MatchId,
-    caller: Guest | None,
-    services: Services,
+    caller: Anybody,
+    services: Serving,
     request: Request[Any, Any, Any],
     upto: Annotated[
-        int | None, Parameter(query="upto", ge=0, le=1_000_000, description="How many events had been seen")
+        int | None, QueryParameter(name="upto", ge=0, le=1_000_000, description="How many events had been seen")
     ] = None,
     whose: Annotated[
         str | None,
-        Parameter(query="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),
+        QueryParameter(name="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),
     ] = None,
 ) -> wire.ReplayBody:
     services.costly.take(caller.id if caller else services.address(request.scope))
@@ -602,14 +609,14 @@ def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str 
     return viewer
 
 
-async def _replayed(services: Services, id: str, until: Any) -> Table:
+async def _replayed(services: Serving, id: str, until: Any) -> Table:
     rows = await services.house.store.log(id)
     return await asyncio.to_thread(Table.replay, rows, until)
 
 
 @get("/api/matches/{id:str}/record", responses=problems(401, 403, 404, 409), summary="The record; whole after the end")
 async def record(
-    id: MatchId, caller: Guest | None, services: Services, request: Request[Any, Any, Any], seat: ViewedSeat = None
+    id: MatchId, caller: Anybody, services: Serving, request: Request[Any, Any, Any], seat: ViewedSeat = None
 ) -> dict[str, Any]:
     services.costly.take(caller.id if caller else services.address(request.scope))
     live = await services.house.find(id)
@@ -627,7 +634,7 @@ async def record(
     responses=problems(401, *POSTED, 422, 503),
     summary="A table from a record, finished or to be played on",
 )
-async def import_record(data: rq.RecordRequest, guest: Guest, services: Services, key: Key) -> OpenedBody:
+async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.costly.take(guest.id)
     services.tables.take(guest.id)
     opened, story = await asyncio.to_thread(_read_record, data, guest)
@@ -676,13 +683,13 @@ def _story(match: sh.Match) -> list[en.AnyEntry]:
 
 
 @get("/healthz", responses={503: problems(503)[503]}, summary="Whether the server can store")
-async def health(services: Services) -> HealthBody:
+async def health(services: Serving) -> HealthBody:
     await services.house.store.counts()
     return HealthBody("ok")
 
 
 @get("/metrics", media_type="text/plain", summary="Counters for Prometheus")
-async def metrics(services: Services) -> str:
+async def metrics(services: Serving) -> str:
     return services.metrics(await services.house.store.counts())
 
 

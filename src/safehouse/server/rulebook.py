@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import safehouse as sh
+from safehouse import api
 from safehouse.bots import BOTS
 from safehouse.core.rule import number, rule_id
 from safehouse.core.texts import LANGUAGES
@@ -81,7 +82,7 @@ def language_of(asked: str | None, accepted: str | None) -> str:
 @cache
 def catalogue(language: str) -> list[GameBody]:
     result: list[GameBody] = []
-    for name, info in sh.games().items():
+    for name, info in api.games().items():
         texts = sh.game(name).texts(language)
         options = [
             OptionBody(o.key, o.default, list(o.values), o.rules, o.per_seat, o.least, o.seat_number, o.allowed())

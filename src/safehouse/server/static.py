@@ -58,8 +58,8 @@ def pages(folder: Path | None) -> HTTPRouteHandler:
     files = read_files(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-        name = path.lstrip("/")
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].lstrip("/")
         if name.startswith("api/") or ("." in name.rsplit("/", 1)[-1] and name not in files):
             raise NotFound("there is nothing at this address")
         file = files.get(name) or files[PAGE]
