@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
+import socket
 import threading
 import time
 import uuid
@@ -132,7 +134,7 @@ class Caller:
         body = {"decision": table["decision"], "action": chosen}
         return self.post(f"/api/matches/{table['id']}/actions", body, key=uuid.uuid4().hex, **more)
 
-    def events(self, id: str, last: str | None = None, **params: Any) -> Events:
+    def events(self, id: str, last: Any = None, **params: Any) -> Events:
         return Events(self, id, last, params)
 
 
@@ -143,7 +145,7 @@ def _plan(seat: str) -> dict[str, Any]:
 class Events:
     """An event stream, read in a thread."""
 
-    def __init__(self, caller: Caller, id: str, last: str | None, params: dict[str, Any]) -> None:
+    def __init__(self, caller: Caller, id: str, last: Any, params: dict[str, Any]) -> None:
         self._queue: queue.Queue[tuple[str, Any, str | None]] = queue.Queue()
         self._client = httpx.Client(base_url=caller.url, headers=caller.http.headers, timeout=PATIENCE)
         headers = {} if last is None else {"Last-Event-ID": last}
@@ -198,9 +200,12 @@ class Events:
         return found
 
     def close(self) -> None:
+        """Hangs up, as a browser does when its tab is closed."""
+        with contextlib.suppress(OSError):
+            self._response.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE)
         self._response.close()
         self._client.close()
-        self._thread.join(PATIENCE)
 
     def __enter__(self) -> Events:
         return self

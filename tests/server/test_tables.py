@@ -237,7 +237,7 @@ class TestPlaying:
 
     def test_clocks_run_for_people_to_move(self, server: Running) -> None:
         guests, id = seated(server, "Ann", "Bob", speed="days")
-        guest, table = mover(guests, id)
+        _, table = mover(guests, id)
         assert [clock["seat"] for clock in table["clocks"]] == table["to_move"]
         assert table["clocks"][0]["seconds"] == 259_200
 
@@ -285,7 +285,7 @@ class TestTalkingAndWatching:
         eve.post(f"/api/matches/{id}/chat", {"text": "hello"}, expect=403)
 
     def test_without_spectators_strangers_see_no_game(self, server: Running) -> None:
-        guests, id = seated(server, "Ann", "Bob", game="whisper")
+        _, id = seated(server, "Ann", "Bob", game="whisper")
         eve = server.guest("Eve")
         table = eve.table(id)
         assert (table["view"], table["events"], table["seq"], table["to_move"]) == (None, [], 0, [])
@@ -293,7 +293,7 @@ class TestTalkingAndWatching:
             eve.get(f"/api/matches/{id}/{path}", expect=403)
 
     def test_spectators_see_what_is_public(self, server: Running) -> None:
-        guests, id = seated(server, "Ann", "Bob", game="whisper", spectators="public")
+        _, id = seated(server, "Ann", "Bob", game="whisper", spectators="public")
         table = Caller(server.url, None).table(id)
         assert table["seat"] is None
         assert table["view"] is not None

@@ -61,7 +61,12 @@ def create_app(settings: Settings) -> Guard:
             "caller": Provide(_caller),
             "guest": Provide(_guest),
         },
-        exception_handlers={Problem: _problem, HTTPException: _http_problem, Exception: _failure},
+        exception_handlers={
+            Problem: _problem,
+            HTTPException: _http_problem,
+            RecursionError: _nested,
+            Exception: _failure,
+        },
         lifespan=[lifespan],
         openapi_config=_openapi(),
         request_max_body_size=settings.record_bytes,
@@ -128,6 +133,10 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[A
 def _plain(detail: str) -> str:
     """Litestar's sentence, cut to a length, without the address that was called."""
     return detail.split(" for ", maxsplit=1)[0][:200] if detail.startswith("Validation failed") else detail[:200]
+
+
+def _nested(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
+    return _answer(Malformed("the body is nested too deeply"))
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -33,6 +34,7 @@ logger = logging.getLogger(__name__)
 STAND_IN = BOTS[-1]
 """The bot that plays for those who are away or out of time."""
 ATTEMPTS = 5
+MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
 """Seconds until a bot whose move could not be stored tries again."""
 
@@ -99,6 +101,8 @@ class House:
 
     async def find(self, id: str) -> Live:
         """A table, from memory or from its log."""
+        if not MATCH_ID.fullmatch(id):
+            raise NotFound("there is no such table")
         live = self._lives.get(id)
         if live is not None:
             self._lives.move_to_end(id)
