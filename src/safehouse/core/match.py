@@ -227,7 +227,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        seen = self.observation(seat)
+        return self.view_of(self.observation(seat))
+
+    def view_of(self, seen: Observation) -> dict[str, Any]:
+        """The same, from an observation of this moment that is there already."""
+        seat = seen.seat
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
