@@ -10,8 +10,8 @@ import pytest
 from .harness import Running, close_all, settings
 from .postgres import Cluster
 
-TESTS = str(Path(__file__).parents[1])
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TESTS, os.environ.get("PYTHONPATH")]))
+ROOT = str(Path(__file__).parents[2])
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [ROOT, os.environ.get("PYTHONPATH")]))
 """So that the servers' own processes find the toy games."""
 
 

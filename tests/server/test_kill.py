@@ -194,17 +194,14 @@ def campaign(file: Path, kills: int, seed: int) -> None:
             player.http.post(f"/api/matches/{opened['id']}/join", json={"invite": opened["invite"]}).raise_for_status()
         for player in players:
             player.start(opened["id"])
-        before = -1
         while done < kills and not players[0].http.get(f"/api/matches/{opened['id']}").json()["over"]:
             moment = rng.uniform(0.0, 0.4)
             threading.Event().wait(moment)
             server.kill()
             done += 1
             now = check(file, players)
-            assert now > before or before < 0 or now >= before
-            before = now
             server.start()
-            until(lambda count=now: _progress(players, count))
+            go_on(players, now)
         for player in players:
             player.stop()
         total += check(file, players)
@@ -212,11 +209,15 @@ def campaign(file: Path, kills: int, seed: int) -> None:
     assert total > kills, "hardly anything was played"
 
 
-def _progress(players: list[Player], count: int) -> bool:
-    """The game goes on: a further action was acknowledged, or the game is over."""
-    if sum(len(player.acknowledged) for player in players) > count:
-        return True
-    return bool(players[0].http.get(f"/api/matches/{players[0].table}").json()["over"])
+def go_on(players: list[Player], count: int) -> None:
+    """Waits until a further action is acknowledged, or the game is over."""
+
+    def progress() -> bool:
+        if sum(len(player.acknowledged) for player in players) > count:
+            return True
+        return bool(players[0].http.get(f"/api/matches/{players[0].table}").json()["over"])
+
+    until(progress)
 
 
 def test_fifty_kills(tmp_path: Path) -> None:

@@ -188,7 +188,7 @@ def together(calls: list[tuple[Any, tuple[Any, ...]]]) -> None:
         thread.join()
 
 
-@pytest.mark.parametrize("examples", [15, pytest.param(200, marks=pytest.mark.full)])
+@pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.full)])
 def test_races(server: Running, examples: int) -> None:
     machine = type("RacingHere", (Racing,), {"server": server})
     run_state_machine_as_test(
