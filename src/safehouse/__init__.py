@@ -8,6 +8,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
+
+from . import api
 from .api import (
     CHANCE,
     TABLE,
@@ -34,6 +38,16 @@ from .api import (
 )
 
 __version__ = "0.1.0"
+
+
+class _Games(ModuleType):
+    """`safehouse.games` is a package and a call. Importing the package hides the call, so the package can be called."""
+
+    def __call__(self) -> dict[str, GameInfo]:
+        return api.games()
+
+
+import_module("safehouse.games").__class__ = _Games
 
 __all__ = [
     "CHANCE",

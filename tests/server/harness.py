@@ -20,7 +20,7 @@ from safehouse.server.app import create_app
 from safehouse.server.run import listen
 from safehouse.server.settings import Limits, Settings
 
-WHISPER = "toys.whisper:GAME"
+WHISPER = "tests.toys.whisper:GAME"
 GENEROUS = Limits(
     calls=(10_000, 100_000), costly=(10_000, 100_000), tables=(10_000, 100_000), chat=(10_000, 100_000), streams=500
 )

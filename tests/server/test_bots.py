@@ -93,7 +93,7 @@ def test_the_game_goes_on_while_workers_are_killed(sqlite: str) -> None:
         id = ann.open("random", "random", "me", game="whisper", spectators="public")["id"]
         kills = 0
         for _ in range(200):
-            table = until(lambda: (t := ann.table(id))["over"] and t or t["decision"] and t)
+            table = until(lambda: ((t := ann.table(id))["over"] and t) or (t["decision"] and t))
             if table["over"]:
                 break
             ann.act(table)

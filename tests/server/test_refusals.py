@@ -346,8 +346,8 @@ class TestLimits:
         with running(sqlite, body_seconds=0.2) as server:
             host, port = server.url.removeprefix("http://").split(":")
             with socket.create_connection((host, int(port)), timeout=10) as raw:
-                head = "POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
-                raw.sendall(head.encode())
+                head = "POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                raw.sendall(f"{head}Content-Length: 50\r\n\r\n{{".encode())
                 assert raw.recv(100).startswith(b"HTTP/1.1 408")
 
     def test_a_chunked_body_that_is_too_large(self, server: Running) -> None:

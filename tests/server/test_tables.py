@@ -144,7 +144,9 @@ class TestPlaying:
         after = guest.act(table)
         assert after["seq"] == table["seq"] + 1
         assert after["events"][-1]["n"] > table["events"][-1]["n"]
-        assert after == guest.table(id, seat=table["seat"])
+        fresh = guest.table(id, seat=table["seat"])
+        assert after == fresh | {"events": after["events"]}
+        assert table["events"] + after["events"] == fresh["events"]
 
     def test_an_action_may_be_named_by_its_number(self, server: Running) -> None:
         guests, id = seated(server, "Ann", "Bob")

@@ -69,6 +69,8 @@ def examine(game: str, content: Any, read: ReadComponents) -> tuple[DataSet | No
     if claimed != game:
         root["game"].fault(f"the file is for {claimed!r}, not for {game!r}")
     name = root["name"].text(longest=60)
+    if root["name"].value == "":
+        root["name"].fault("is empty; a data set is chosen by its name")
     provenance = root["provenance"].text(longest=2_000)
     components = read(root, findings)
     if findings.errors:

@@ -6,7 +6,7 @@ Columns: kind, movers (a mask of seats, or CHANCE_MOVES), and four numbers of th
 from __future__ import annotations
 
 from .rule import rule
-from .seats import CHANCE_MOVES
+from .seats import CHANCE, CHANCE_MOVES
 from .state import State
 
 KIND = 0
@@ -63,8 +63,8 @@ def to_move(s: State) -> int:
 
 @rule
 def is_asked(s: State, seat: int) -> bool:
-    """Whether a seat, or chance, may act now."""
+    """Whether a seat, or chance, may act now. The table is never asked."""
     movers = to_move(s)
     if seat < 0:
-        return movers == CHANCE_MOVES
+        return seat == CHANCE and movers == CHANCE_MOVES
     return movers != CHANCE_MOVES and (movers >> seat & 1) == 1

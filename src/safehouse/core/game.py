@@ -130,6 +130,12 @@ class Game:
     def texts(self, language: str = "en") -> Texts:
         return Texts(self.package, language)
 
+    def rule_ids(self) -> tuple[str, ...]:
+        """The catalogue of rules: the ids of the rule texts, in their order."""
+        head = f"rule-{self.prefix}-"
+        numbers = [name.removeprefix(head) for name in self.texts().ids() if name.startswith(head)]
+        return tuple(f"{self.prefix}-{number.replace('-', '.')}" for number in numbers)
+
     def info(self) -> GameInfo:
         return GameInfo(self.name, self.title, self.seats, self.options, self.data_sets(), self.minutes)
 

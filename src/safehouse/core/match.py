@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,6 +14,7 @@ from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
 from .options import Options
+from .reading import show
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
 from .state import State
@@ -75,7 +77,7 @@ class Match:
         origin: dict[str, Any] | None = None,
     ) -> None:
         if chance not in ("auto", "manual"):
-            raise OptionError(f"chance: {chance!r} is not allowed; allowed: auto, manual")
+            raise OptionError(f"chance: {show(chance)} is not allowed; allowed: auto, manual")
         self.edition = edition
         self.seats = seats
         self.options = options
@@ -225,7 +227,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        seen = self.observation(seat)
+        return self.view_of(self.observation(seat))
+
+    def view_of(self, seen: Observation) -> dict[str, Any]:
+        """The same, from an observation of this moment that is there already."""
+        seat = seen.seat
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
@@ -233,7 +239,7 @@ class Match:
             "game": self.game,
             "data_set": self.edition.data.name,
             "seats": self.seats,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "seat": seat,
             "to_move": asked,
             "decision": self.edition.decisions[top] if top is not None else None,

@@ -12,6 +12,9 @@ from .reading import show
 Value = Any
 Options = dict[str, Value]
 
+LARGEST = 10_000
+"""The largest number an option takes."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -29,7 +32,7 @@ class Option:
         """What may be given, in words."""
         words = [_word(value) for value in self.values]
         if self.least is not None:
-            words.append(f"a whole number of at least {self.least}")
+            words.append(f"a whole number from {self.least} to {LARGEST}")
         if self.seat_number:
             words.append("a seat number from 0" + (f" to {seats - 1}" if seats else ""))
         text = ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else "".join(words)
@@ -49,7 +52,7 @@ class Option:
     def _accept_one(self, value: Value, seats: int) -> None:
         if any(type(value) is type(known) and value == known for known in self.values):
             return
-        if type(value) is int and self.least is not None and self.least <= value <= 10_000:
+        if type(value) is int and self.least is not None and self.least <= value <= LARGEST:
             return
         if type(value) is int and self.seat_number and 0 <= value < seats:
             return

@@ -11,7 +11,7 @@ _SHOWN = 40
 
 def show(value: Any) -> str:
     """A value as an error message may quote it."""
-    text = repr(value)
+    text = "nothing" if value is _MISSING else repr(value)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from .chance import fresh_seed, stream
@@ -30,7 +31,7 @@ def _head(match: Match) -> dict[str, Any]:
         "rules": match.edition.game.rules_version,
         "data_set": {"name": data.name, "digest": data.digest},
         "seats": match.seats,
-        "options": {key: value for key, value in match.options.items() if key != "data_set"},
+        "options": deepcopy({key: value for key, value in match.options.items() if key != "data_set"}),
     }
 
 
@@ -40,11 +41,15 @@ _HEAD_KEYS = ("format", "game", "rules", "data_set", "seats", "options")
 def write_record(match: Match) -> dict[str, Any]:
     record = _head(match)
     if match.origin is not None:
-        record["position"] = match.origin
+        record["position"] = deepcopy(match.origin)
     record["steps"] = [[_ACTOR_NAMES.get(step.actor, step.actor), step.action.text] for step in match.steps]
     if match.over:
-        record["result"] = {"scores": match.scores, "winners": sorted(match.winners)}
+        record["result"] = _result(match)
     return record
+
+
+def _result(match: Match) -> dict[str, Any]:
+    return {"scores": match.scores, "winners": sorted(match.winners)}
 
 
 def write_position(match: Match) -> dict[str, Any]:
@@ -62,8 +67,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
             f"rules version {show(root['rules'].value)} is not known; this version plays {game.name} rules "
             f"{game.rules_version}"
         )
-    options = dict(root["options"].entries())
-    given = {key: reader.value for key, reader in options.items()}
+    given = {key: reader.value for key, reader in root["options"].entries()}
     if root.faults:
         return None
     name = root["data_set"]["name"].text()
@@ -106,11 +110,8 @@ def read_position(game: Game, content: Any, *, seed: int | str | None = None, ch
         faults += edition.invariants(state)
     if faults:
         raise PositionError(faults)
-    match = Match(edition, seats, options, state, seed=seed, chance="manual")
-    match._origin = write_position(match)
-    match.chance = chance
-    match._let_chance_play()
-    return match
+    origin = write_position(Match(edition, seats, options, state, chance="manual"))
+    return Match(edition, seats, options, state, seed=seed, chance=chance, origin=origin)
 
 
 def read_record(game: Game, content: Any, upto: int | None = None, seed: int | str | None = None) -> Match:
@@ -130,12 +131,16 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
             match = read_position(game, root["position"].value, seed=seed, chance="manual")
         except PositionError as error:
             raise RecordError([f"position: {fault}" for fault in error.faults]) from None
+        if (match.edition, match.seats, match.options) != head:
+            raise RecordError(["position: its seats, options or data set are not those of the record"])
     else:
         match = open_match(edition, seats, options, seed=seed, chance="manual")
     for step in steps[:upto]:
         _replay_step(match, step)
         if faults:
             raise RecordError(faults)
+    if "result" in root and len(match.steps) == len(steps) and root["result"].value != _result(match):
+        raise RecordError([f"result: {show(root['result'].value)} is not what the steps lead to"])
     if to_move(match.state) != CHANCE_MOVES:
         match.chance = "auto"
     return match

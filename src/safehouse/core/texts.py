@@ -20,7 +20,12 @@ class Texts:
 
     def __init__(self, package: str, language: str) -> None:
         self.language = language
+        self._package = package
         self._bundle = _bundle(package, language)
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all messages, in the order of the file."""
+        return _ids(self._package, self.language)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -61,9 +66,20 @@ def _bundle(package: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise OptionError(f"unknown language {language!r}; languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    source = resources.files(package) / "text" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_source(package, language)))
     return bundle
+
+
+@cache
+def _ids(package: str, language: str) -> tuple[str, ...]:
+    from fluent.syntax import FluentParser, ast
+
+    body = FluentParser().parse(_source(package, language)).body
+    return tuple(entry.id.name for entry in body if isinstance(entry, ast.Message))
+
+
+def _source(package: str, language: str) -> str:
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def named_args(texts: Texts, domains: Mapping[str, str], args: Mapping[str, int | str | None]) -> dict[str, int | str]:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from .services import Services
 
+RAW_SEND = "safehouse.send"
+"""Where a stream finds the server's own `send`: once it has begun, its messages need no guard."""
 PROBLEM_MEDIA = "application/problem+json"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient", "unix")
@@ -70,6 +72,7 @@ class Guard:
         except Problem as problem:
             await answer(problem, send_guarded)
             return
+        scope[RAW_SEND] = send
         limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
         await self.app(scope, limited, send_guarded)
 

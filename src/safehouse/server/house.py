@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import safehouse as sh
@@ -22,7 +22,7 @@ from . import wire
 from .botpool import Answer, BotPool, Question
 from .clock import Clock
 from .guests import invite_of
-from .live import Listener, Live
+from .live import Live
 from .notices import EVERYTHING
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Problem, Refused, Stale, Unavailable
 from .settings import Settings
@@ -443,18 +443,6 @@ class House:
         if answer is None:
             raise Unavailable("the bot has no answer at the moment")
         return table, chosen, answer
-
-    async def stream(self, live: Live, listener: Listener, last: tuple[int, int] | None) -> AsyncIterator[bytes]:
-        """The events of a table for one listener, until it goes away."""
-        try:
-            yield live.first_frame(listener, last)
-            while not listener.ended:
-                if data := live.frames(listener):
-                    yield data
-                else:
-                    await listener.wait()
-        finally:
-            live.quit(listener)
 
     async def _beat(self) -> None:
         """Now and then a comment on every stream, so that a dead connection is noticed."""

@@ -47,7 +47,7 @@ class Live:
         self._present: Counter[str] = Counter()
         self.presence = 0
         self._surroundings = Surroundings((), move_seconds, invite)
-        self._frames: dict[tuple[int, str | None, int], bytes] = {}
+        self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property
     def idle(self) -> bool:
@@ -82,7 +82,7 @@ class Live:
         self.refresh()
 
     def refresh(self) -> None:
-        self._frames.clear()
+        self._encoded.clear()
         for listener in self.listeners:
             listener.wake()
 
@@ -117,7 +117,8 @@ class Live:
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
         if listener.version < table.versions[listener.viewer]:
-            parts.append(self._table_frame(listener))
+            data = self.news(listener.viewer, listener.guest, listener.version)
+            parts.append(frame("table", data, self._id(listener)))
         if listener.beat and not parts:
             parts.append(b": beat\n\n")
         listener.beat = False
@@ -125,14 +126,13 @@ class Live:
         self._send_off(listener)
         return b"".join(parts)
 
-    def _table_frame(self, listener: Listener) -> bytes:
-        """Encoded once for all listeners that look through the same seat."""
-        key = (listener.viewer, listener.guest, listener.version)
-        if key not in self._frames:
-            since = self.table.marks[listener.viewer][listener.version].events
-            data = encoder.encode(self.body(listener.viewer, listener.guest, since))
-            self._frames[key] = frame("table", data, self._id(listener))
-        return self._frames[key]
+    def news(self, viewer: int, guest: str | None, version: int) -> bytes:
+        """The table with the events since one of the viewer's versions; encoded once for all who ask the same."""
+        key = (viewer, guest, version)
+        if key not in self._encoded:
+            since = self.table.marks[viewer][version].events
+            self._encoded[key] = encoder.encode(self.body(viewer, guest, since))
+        return self._encoded[key]
 
     def _send_off(self, listener: Listener) -> None:
         """Who may not watch hears of the table until the game begins, and no more."""

@@ -28,6 +28,7 @@ from .live import Listener, Live, parse_last_id
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused
 from .services import Services
 from .store import Guest
+from .streams import EventStream
 from .table import Table
 from .wire import encoder
 
@@ -331,18 +332,7 @@ async def stream_events(
         raise Forbidden("this table has no spectators")
     guest = caller.id if caller else None
     listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said)
-    release = services.take_stream(request.scope, guest)
-    live.enter(listener)
-
-    async def content() -> Any:
-        try:
-            async for data in services.house.stream(live, listener, parse_last_id(last_id)):
-                yield data
-        finally:
-            release()
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(content(), media_type="text/event-stream", headers=headers)
+    return EventStream(live, listener, parse_last_id(last_id), services.take_stream(request.scope, guest))
 
 
 @post(
@@ -367,7 +357,7 @@ async def act(
         seat = await house.play(live, guest, data.decision, data.action, key=key, language=language)
     except Answered as answered:
         return as_json(await _played_before(services, answered, guest, str(key), data), 201)
-    content = encoder.encode(live.body(seat, guest.id))
+    content = live.news(seat, guest.id, live.table.versions[seat] - 1)
     if key is not None:
         services.answers.keep((guest.id, key), content)
     return as_json(content, 201)
@@ -392,7 +382,8 @@ async def _played_before(
     if kept is not None:
         return kept
     then = await asyncio.to_thread(Table.replay, rows[: answered.seq])
-    return encoder.encode(live.body_of(then, entry.seat, guest.id))
+    before = then.marks[entry.seat][-2].events
+    return encoder.encode(live.body_of(then, entry.seat, guest.id, since=before))
 
 
 async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:

@@ -88,7 +88,7 @@ class Table:
         self._asked: list[tuple[int, int, int] | None] = [None] * len(self.seats)
         self._ordinals = [0] * len(self.seats)
         self._looks: dict[int, Observation] = {}
-        self._prints: list[tuple[Any, ...]] | None = None
+        self._parent: Table | None = None
 
     # --- the log ----------------------------------------------------------------------------------------------
 
@@ -130,7 +130,8 @@ class Table:
         new.asked_at = list(self.asked_at)
         new._asked = list(self._asked)
         new._ordinals = list(self._ordinals)
-        new._looks = dict(self._looks)
+        new._looks = {}
+        new._parent = self if self.match is not None else None
         if self.match is not None:
             new.match = self.match.clone(seed=fresh_seed())
         return new
@@ -142,12 +143,14 @@ class Table:
 
         `whole`: the entry tells what chance did, too; else chance plays now.
         """
-        before = None if self.match is None else self._prints or self._fingerprints()
+        if self._parent is None and self.match is not None:
+            self._parent = self.fork()
         entry = self._carry_out(entry, whole)
         row = Row(self.id, self.seq + 1, at, guest, key, "", en.write(entry))
         self._note_key(row)
-        seen = self._after(entry, at, None, before)
-        return replace(row, seen=json.dumps(seen, separators=(",", ":")))
+        seen = self._after(entry, at, None)
+        self._parent = None
+        return replace(row, seen=str(seen))
 
     # --- carrying out -----------------------------------------------------------------------------------------
 
@@ -213,13 +216,10 @@ class Table:
 
     # --- afterwards -------------------------------------------------------------------------------------------
 
-    def _after(
-        self, entry: en.AnyEntry, at: float, seen: list[int] | None, before: list[tuple[Any, ...]] | None = None
-    ) -> list[int]:
+    def _after(self, entry: en.AnyEntry, at: float, seen: list[int] | None) -> list[int]:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._looks = {}
-        self._prints = None
         if isinstance(entry, en.Said):
             self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
             return self.versions
@@ -227,20 +227,35 @@ class Table:
             self._note_asked(at, isinstance(entry, en.Undone))
             if self.match.over and self.status == "running":
                 self.status = "over"
-        for viewer in self._who_saw(entry, seen, before):
+        for viewer in self._who_saw(entry, seen):
             self._advance(viewer)
         return self.versions
 
-    def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None, before: list[tuple[Any, ...]] | None) -> list[int]:
+    def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None) -> list[int]:
         """The viewers for whom something changed: nobody else may notice that anything was done."""
         viewers = range(len(self.versions))
         if seen is not None:
             return [v for v in viewers if seen[v] > self.versions[v]]
-        if not isinstance(entry, en.Played | en.Undone) or before is None:
+        if not isinstance(entry, en.Played | en.Undone):
             return list(viewers)
-        after = self._fingerprints()
-        self._prints = [(0, *rest) for _, *rest in after]
-        return [v for v in viewers if v == entry.seat or before[v] != after[v]]
+        return [v for v in viewers if v == entry.seat or self._heard(v) or self._looks_different(v)]
+
+    def _heard(self, viewer: int) -> bool:
+        """Whether a viewer was told an event since its last version."""
+        last = self.marks[viewer][-1]
+        return bool(self.live.news(self.seat_of(viewer), last.told, last.events))
+
+    def _looks_different(self, viewer: int) -> bool:
+        """Whether a viewer could notice a difference to the table this is a fork of."""
+        assert self._parent is not None
+        return self._noticeable(viewer) != self._parent._noticeable(viewer)
+
+    def _noticeable(self, viewer: int) -> tuple[Any, ...]:
+        """All that a viewer could notice of the match, its events aside."""
+        seated = viewer < len(self.seats)
+        undo = self.live.undo_refused(viewer) if seated else None
+        asked = self.decision(viewer) if seated else None
+        return self.look(viewer).state.numbers(), asked, undo, self.status
 
     def _advance(self, viewer: int) -> None:
         self.versions[viewer] += 1
@@ -250,19 +265,6 @@ class Table:
             return
         fresh = self.match.news(self.seat_of(viewer), last.told, last.events)
         self.marks[viewer].append(Mark(last.events + len(fresh), self.match.told))
-
-    def _fingerprints(self) -> list[tuple[Any, ...]]:
-        """All that a viewer could notice of the match."""
-        match = self.live
-        result: list[tuple[Any, ...]] = []
-        for viewer in range(len(self.versions)):
-            last = self.marks[viewer][-1]
-            news = len(match.news(self.seat_of(viewer), last.told, last.events))
-            seated = viewer < len(self.seats)
-            undo = match.undo_refused(viewer) if seated else None
-            asked = self._ordinals[viewer] if seated else 0
-            result.append((news, self.look(viewer).state.numbers(), asked, undo, self.status))
-        return result
 
     def _note_asked(self, at: float, taken_back: bool) -> None:
         """Numbers the decisions of each seat. Others' hidden steps leave no gap in the numbers."""

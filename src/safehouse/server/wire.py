@@ -151,7 +151,7 @@ def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, sin
     seat = table.seat_of(viewer)
     mine = table.seats_of(guest)
     sees = table.match is not None and (seat is not None or may_watch(table))
-    view = table.live.view(seat) if sees else None
+    view = table.live.view_of(table.look(viewer)) if sees else None
     asked = seat is not None and table.status == "running" and table.decision(seat) is not None
     is_host = guest is not None and guest == table.host
     over = table.status == "over"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,7 +14,8 @@ from safehouse.core.reading import Reader
 SLOTS = 4
 LONGEST_CONNECTION = 3
 MOST_CITIES = 60
-MOST_CARDS = 120
+MOST_MISSIONS = 100
+"""With the start missions all cards stay below 128: the state keeps their numbers in single bytes."""
 
 Point = tuple[int, int]
 
@@ -73,7 +75,7 @@ def read_components(root: Reader, findings: Findings) -> Components:
         _costs(root["board"]["planning_costs"]),
         tuple(_city(reader) for reader in root["cities"].items(at_least=2, at_most=MOST_CITIES)),
         tuple(_connection(reader) for reader in root["connections"].items(at_least=1, at_most=200)),
-        tuple(_mission(reader, False) for reader in root["missions"].items(at_least=SLOTS, at_most=MOST_CARDS)),
+        tuple(_mission(reader, False) for reader in root["missions"].items(at_least=SLOTS, at_most=MOST_MISSIONS)),
         tuple(_mission(reader, True) for reader in root["start_missions"].items(at_least=4, at_most=20)),
     )
     if not findings.errors:
@@ -98,9 +100,10 @@ def _costs(reader: Reader) -> tuple[int, ...]:
 
 
 def _code(reader: Reader) -> str:
+    """An id as it stands in the canonical text of actions, which knows no small letters."""
     text = reader.text(longest=12)
-    if text and not text.isalnum():
-        reader.fault(f"{text!r} is not an id: letters and digits only")
+    if reader.value == text and re.fullmatch("[A-Z0-9]+", text) is None:
+        reader.fault(f"{text!r} is not an id: capital letters A to Z and digits, at least one")
     return text
 
 

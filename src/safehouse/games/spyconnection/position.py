@@ -259,5 +259,7 @@ def _stack_decisions(root: Reader, s: State, pending: str) -> None:
     if pending.startswith("REVEAL_A"):
         ask_chance(s, ASK_REVEAL, 0)
     asked = {"ROOT": ASK_ROOT, "MOVED": ASK_MOVED, "COVER": ASK_COVER}
-    if pending in asked and s.active != NOBODY:
+    if pending in asked and s.active == NOBODY:
+        root["active"].fault(f"null is not a seat, but {pending} needs one")
+    elif pending in asked:
         ask(s, asked[pending], s.active)

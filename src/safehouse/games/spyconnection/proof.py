@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
-from safehouse.core.frames import KIND
+from safehouse.core.frames import KIND, MOVERS, A
 from safehouse.core.options import Options
 from safehouse.core.rule import Buf
 
@@ -28,12 +28,18 @@ from .board import (
     TARGETS,
 )
 from .components import SLOTS
+from .missions import TRIGGER_COUNT
 from .state import (
     ASK_COVER,
+    ASK_DEAL,
+    ASK_MOVED,
+    ASK_REVEAL,
+    ASK_REVEAL_START,
     ASK_ROOT,
     ASK_START,
     DISCARDED,
     DISPLAY,
+    END_STEP,
     FULFILLED_BY,
     NOBODY,
     NONE,
@@ -41,6 +47,7 @@ from .state import (
     OPEN,
     OPEN_WITH,
     STACK,
+    TURN_END,
     State,
 )
 
@@ -251,24 +258,97 @@ def _display(s: State) -> list[str]:
 
 
 def _turn(s: State) -> list[str]:
-    """What is pending fits the rest, and somebody can act (16)."""
+    """What is pending fits the rest, so that the game can go on from it (16)."""
     faults: list[str] = []
     if s.depth == 0:
-        return faults
+        return faults if s.first != NOBODY else ["turn: there is no start player"]
+    if sum(not s.out[seat] for seat in range(s.seats)) < 2:
+        faults.append("SPY-15.2: one seat is left, so the game is over")
     kind = s.frames[s.depth - 1][KIND]
-    if kind >= ASK_ROOT and (s.active == NOBODY or s.out[s.active] or s.spy[s.active] == NONE):
+    if kind == ASK_REVEAL and (NONE not in s.display or s.stack_count == 0):
+        faults.append("turn: there is no empty slot, or no card in the stack, to reveal a mission")
+    if s.active == NOBODY:
+        faults += _setup(s, kind)
+    else:
+        faults += _asked(s, kind) + _last_turns(s)
+    return faults
+
+
+def _asked(s: State, kind: int) -> list[str]:
+    """In a turn: the active seat is in the game, and what it is asked makes sense."""
+    faults = []
+    leaving = kind == ASK_REVEAL and s.frames[0][KIND] == TURN_END  # the seat may have left in this turn
+    if not leaving and s.out[s.active]:
         faults.append("turn: the active seat is not in the game")
-    if kind == ASK_START and not any(place == OFFERED for place in s.place):
-        faults.append("turn: no start mission is offered")
-    if kind >= ASK_ROOT and any(s.spy[seat] == NONE and not s.out[seat] for seat in range(s.seats)):
+    if any(s.spy[seat] == NONE and not s.out[seat] for seat in range(s.seats)):
         faults.append("turn: a seat in the game has no spy on the board")
-    if kind >= ASK_ROOT and s.first == NOBODY:
+    if s.first == NOBODY:
         faults.append("turn: there is no start player")
+    if kind not in (ASK_ROOT, ASK_MOVED, ASK_COVER, ASK_REVEAL) or OFFERED in s.place:
+        faults.append("turn: start missions are dealt before the first turn")
     if kind == ASK_COVER and not s.explicit_end[s.active] and not _eligible(s, s.active):
         faults.append("turn: there is no target to cover")
-    if kind == ASK_ROOT and any(s.fresh):
+    if kind in (ASK_ROOT, ASK_MOVED) and any(s.fresh):
         faults.append("turn: circles are marked as covered in a step that has not begun")
+    bit = 1 << max(s.spy[s.active], 0)
+    if kind == ASK_COVER and any(s.fresh[i] and not s.covered[s.active][i] & bit for i in range(OPEN)):
+        faults.append("SPY-10.10: a mission is marked as covered in this step but does not show it")
     return faults
+
+
+def _last_turns(s: State) -> list[str]:
+    """SPY-12.3, 12.4: finished are those from the triggering seat clockwise up to the active one."""
+    if s.trigger == NOBODY:
+        return ["SPY-12.4: a seat is finished although the end is not triggered"] if any(s.finished) else []
+    faults = []
+    if s.fulfilled[s.trigger] < TRIGGER_COUNT and not s.out[s.trigger]:
+        faults.append(f"SPY-12.1: seat {s.trigger} cannot have triggered the end")
+    before_active = (s.active - s.trigger + s.seats) % s.seats
+    for offset in range(s.seats):
+        seat = (s.trigger + offset) % s.seats
+        if not s.out[seat] and s.finished[seat] != (offset < before_active):
+            faults.append(f"SPY-12.4: seat {seat} {'is' if s.finished[seat] else 'is not'} finished")
+    return faults
+
+
+def _setup(s: State, kind: int) -> list[str]:
+    """SPY-2: before the first turn there are start missions at most, dealt or chosen in order."""
+    faults = []
+    if s.frames[0][KIND] in (END_STEP, TURN_END):
+        faults.append("turn: a turn is on, but nobody is active")
+    if kind in (ASK_DEAL, ASK_REVEAL_START, ASK_START) and s.first == NOBODY:
+        faults.append("SPY-2.6: the start player is known before start missions are dealt")
+    pieces = any(any(s.agents[seat]) or any(s.covered[seat]) or s.spy[seat] != NONE for seat in range(s.seats))
+    if pieces or s.trigger != NOBODY or any(s.fulfilled) or any(s.finished):
+        faults.append("SPY-2.12: nothing lies on board and cards before everybody has a start mission")
+    held = [seat for seat in range(s.seats) if s.open_count[seat]]
+    if any(s.open_count[seat] > 1 or s.open[seat][0] < MISSIONS for seat in held):
+        faults.append("SPY-2.7: in the set-up a seat holds its start mission and no other")
+    if s.draft != (kind in (ASK_REVEAL_START, ASK_START)) and kind in (ASK_DEAL, ASK_REVEAL_START, ASK_START):
+        faults.append("SPY-2.7, 2.8: start missions are dealt in the first game and chosen in the advanced game")
+    if kind != ASK_START and any(s.out):
+        faults.append("SPY-15.2: nobody leaves while chance is being resolved")
+    if sorted(held) != sorted(_holders(s, kind)):
+        faults.append("SPY-2.7, 2.9: the start missions are not with the seats that have had their turn")
+    offered = sum(place == OFFERED for place in s.place)
+    waiting = sum(not s.open_count[seat] and not s.out[seat] for seat in range(s.seats))
+    possible = {ASK_REVEAL_START: range(s.seats), ASK_START: range(max(waiting, 2), s.seats + 1)}.get(kind, range(1))
+    if offered not in possible:
+        faults.append(f"SPY-2.8: {offered} start missions are offered")
+    return faults
+
+
+def _holders(s: State, kind: int) -> list[int]:
+    """The seats that have their start mission by now."""
+    if s.first == NOBODY:
+        return []
+    if kind == ASK_DEAL:
+        return [(s.first + offset) % s.seats for offset in range(s.frames[s.depth - 1][A])]
+    if kind != ASK_START:
+        return []
+    chooser = next(seat for seat in range(s.seats) if s.frames[s.depth - 1][MOVERS] >> seat & 1)
+    asked_before = [(s.first - offset) % s.seats for offset in range(1, (s.first - chooser) % s.seats or s.seats)]
+    return [seat for seat in asked_before if not s.out[seat]]
 
 
 def _eligible(s: State, seat: int) -> list[int]:

@@ -102,6 +102,7 @@ from .state import (
     State,
 )
 
+SPY_1_10 = number("SPY-1.10")
 SPY_2_9 = number("SPY-2.9")
 SPY_3_1 = number("SPY-3.1")
 SPY_3_3 = number("SPY-3.3")
@@ -121,7 +122,6 @@ SPY_7_9 = number("SPY-7.9")
 SPY_8_1 = number("SPY-8.1")
 SPY_9_3 = number("SPY-9.3")
 SPY_10_2 = number("SPY-10.2")
-SPY_10_7 = number("SPY-10.7")
 SPY_10_8 = number("SPY-10.8")
 SPY_10_10 = number("SPY-10.10")
 SPY_10_11 = number("SPY-10.11")
@@ -503,7 +503,7 @@ def check_cover(s: State, seat: int, kind: int, position: int) -> int:
         return SPY_8_1
     if not wants_spy_city(s, seat, position):
         return SPY_10_2
-    return OK if s.supply[seat] > 0 else SPY_10_7
+    return OK if s.supply[seat] > 0 else SPY_1_10
 
 
 @rule

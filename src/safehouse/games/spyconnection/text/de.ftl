@@ -216,6 +216,7 @@ rule-SPY-15-4 = Scheidet ein Platz in seinem eigenen Zug aus, verliert er den Re
 
 ## Warum nicht?
 
+why-SPY-1-10 = Du hast keinen Agenten im Vorrat, den du hier legen könntest.
 why-SPY-2-9 = Diese Startmission kannst du nicht wählen: Entweder bist du nicht an der Reihe, oder die Karte steht nicht zur Wahl.
 why-SPY-3-1 = Du bist nicht am Zug.
 why-SPY-3-3 = Du kannst nicht passen: Nimm eine Mission an, schließ eine neue Stadt an oder zieh deinen Spion.
@@ -223,7 +224,6 @@ why-SPY-3-4 = Du hast die Hauptaktion dieses Zuges schon ausgeführt.
 why-SPY-3-8 = Du hast deinen Spion in diesem Zug gezogen und kannst daher keine Mission mehr annehmen.
 why-SPY-4-2 = Du hast schon drei offene Missionen.
 why-SPY-4-5 = Du hast zu wenige Agenten im Vorrat für die Planungskosten.
-why-SPY-4-6 = Eingebundene Agenten kannst du nicht zurücknehmen; sie kommen wieder, wenn die Mission erfüllt oder abgeworfen wird.
 why-SPY-4-11 = Auf diesem Missionsfeld liegt keine Mission, die du annehmen könntest.
 why-SPY-5-2 = Diese Stadt gehört nicht zu deinem Netzwerk.
 why-SPY-6-3 = Diese Verbindung beginnt nicht in der Stadt, in der dein Spion steht.
@@ -236,12 +236,12 @@ why-SPY-7-9 = Du hast keinen Agenten auf diesem Kreis.
 why-SPY-8-1 = Du hast keine solche offene Mission.
 why-SPY-9-3 = Dein Spion ist schon dort; wähle eine andere Stadt.
 why-SPY-10-2 = Diese Mission hat keinen leeren Kreis für die Stadt, in der dein Spion steht.
-why-SPY-10-7 = Du hast keinen Agenten im Vorrat, den du hier legen könntest.
 why-SPY-10-8 = Am Ende deines Zuges darfst du Agenten nur zurücknehmen oder eine Mission abwerfen, um bei leerem Vorrat einen Agenten zu bekommen.
 why-SPY-10-10 = Du hast diesen Kreis gerade erst abgedeckt, also bleibt sein Agent an diesem Zugende dort.
 why-SPY-10-11 = Ziele kannst du nur am Ende deines Zuges abdecken.
 why-SPY-11-6 = Du kannst nur auf einen Extrazug verzichten, und nur als allererste Aktion darin.
 why-SPY-12-7 = Das Spiel ist vorbei, du kannst nichts mehr tun.
+why-SPY-15-1 = Kein Platz scheidet durch einen eigenen Zug aus: Das entscheidet der Tisch, und normalerweise übernimmt ein Bot.
 why-SPY-15-2 = Dieser Platz hat das Spiel schon verlassen.
 why-SPY-15-3 = Das kannst du nicht wählen: Hier entscheidet nur der Zufall.
 

@@ -216,6 +216,7 @@ rule-SPY-15-4 = A seat that drops out in its own turn loses the rest of it: no e
 
 ## Why not?
 
+why-SPY-1-10 = You have no agent in your supply to place here.
 why-SPY-2-9 = You cannot choose this start mission: either it is not your turn to choose, or the card is not on offer.
 why-SPY-3-1 = It is not your turn.
 why-SPY-3-3 = You cannot pass: take a mission, connect a new city or move your spy.
@@ -223,7 +224,6 @@ why-SPY-3-4 = You have already carried out this turn’s main action.
 why-SPY-3-8 = You have moved your spy this turn, so you cannot take a mission any more.
 why-SPY-4-2 = You already have three open missions.
 why-SPY-4-5 = You have too few agents in your supply for the planning cost.
-why-SPY-4-6 = You cannot recall planning agents; they return when the mission is fulfilled or discarded.
 why-SPY-4-11 = There is no mission in this slot for you to take.
 why-SPY-5-2 = This city is not in your network.
 why-SPY-6-3 = This connection does not start at the city your spy is in.
@@ -236,12 +236,12 @@ why-SPY-7-9 = You have no agent on this circle.
 why-SPY-8-1 = You have no such open mission.
 why-SPY-9-3 = Your spy is already there; choose another city.
 why-SPY-10-2 = This mission has no empty circle for the city your spy is in.
-why-SPY-10-7 = You have no agent in your supply to place here.
 why-SPY-10-8 = At the end of your turn you may recall agents or discard a mission only to get an agent when your supply is empty.
 why-SPY-10-10 = You covered this circle only just now, so its agent stays there during this step.
 why-SPY-10-11 = You can cover targets only at the end of your turn.
 why-SPY-11-6 = You can waive only an extra turn, and only as your very first action in it.
 why-SPY-12-7 = The game is over, so you cannot act any more.
+why-SPY-15-1 = No seat leaves by a move of its own: the table decides that, and normally a bot takes over.
 why-SPY-15-2 = This seat has already left the game.
 why-SPY-15-3 = You cannot choose this: only chance decides it.
 

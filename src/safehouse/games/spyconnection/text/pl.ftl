@@ -216,12 +216,12 @@ rule-SPY-15-4 = Jeśli miejsce wypada z gry podczas własnej tury, ta tura końc
 
 ## Why not: answers to "why can't I?"
 
+why-SPY-1-10 = Twoja pula jest pusta, więc nie masz agenta do położenia.
 why-SPY-2-9 = Nie wybierasz teraz misji startowej albo tej misji startowej nie ma do wyboru.
 why-SPY-3-1 = To nie jest twoja tura.
 why-SPY-3-8 = Po ruchu szpiega nie możesz już w tej turze przyjąć misji.
 why-SPY-4-2 = Masz już trzy otwarte misje; najpierw wykonaj lub odrzuć jedną z nich.
 why-SPY-4-5 = Masz w puli za mało agentów na koszt planowania tej misji.
-why-SPY-4-6 = Agentów planujących nie możesz wycofać; zostają, aż wykonasz lub odrzucisz misję.
 why-SPY-4-11 = To miejsce na misję jest puste.
 why-SPY-5-2 = To miasto nie należy do twojej sieci.
 why-SPY-6-3 = To połączenie nie zaczyna się w mieście, w którym stoi twój szpieg.
@@ -234,7 +234,6 @@ why-SPY-7-9 = Na tym kręgu nie masz agenta.
 why-SPY-8-1 = Nie masz takiej otwartej misji.
 why-SPY-9-3 = Twój szpieg już tu stoi; wybierz inne miasto.
 why-SPY-10-2 = Na tej misji nie masz pustego kręgu dla miasta, w którym stoi twój szpieg.
-why-SPY-10-7 = Twoja pula jest pusta, więc nie masz agenta do położenia.
 why-SPY-10-8 = Na koniec tury możesz wycofywać agentów i odrzucać misje tylko wtedy, gdy masz pustą pulę.
 why-SPY-10-10 = Ten krąg został zajęty przed chwilą w tym kroku, więc agenta nie możesz stąd teraz wycofać.
 why-SPY-10-11 = Cele możesz zajmować dopiero na koniec tury.
@@ -242,6 +241,7 @@ why-SPY-11-6 = Zrezygnować możesz tylko z dodatkowej tury i tylko na samym jej
 why-SPY-3-3 = Nie możesz pasować: przyjmij misję, przyłącz miasto albo przenieś szpiega.
 why-SPY-3-4 = Twoja akcja główna w tej turze jest już wykonana.
 why-SPY-12-7 = Gra już się skończyła.
+why-SPY-15-1 = Nikt nie odchodzi zwykłą akcją: decyduje o tym stół, a miejsce przejmuje domyślnie bot.
 why-SPY-15-2 = To miejsce przy stole jest już poza grą.
 why-SPY-15-3 = O tym decyduje tylko los.
 

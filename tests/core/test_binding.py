@@ -1,0 +1,46 @@
+"""Shared code bound to a game's own rules."""
+
+from safehouse.core.binding import PlainBinding, names_used
+from safehouse.core.bits import count_bits, has
+from safehouse.core.slots import apply, check, weight
+from safehouse.core.turns import legal, roll, step
+
+
+def test_slots_are_replaced_through_all_that_calls_them():
+    def heavy(s, action):
+        return action
+
+    bind = PlainBinding({"weight": heavy, "check": lambda s, seat, action: action % 2, "offered": _offered}).bind
+    assert bind(weight) is heavy
+    out = [0] * 8
+    assert bind(legal)(None, 0, out) == 2
+    assert out[:2] == [0, 2]
+    assert bind(roll)(None, out, [1, 2, 3, 4]) == 2
+    assert bind(roll) is bind(roll)
+
+
+def _offered(s, seat, out):
+    out[:4] = [0, 1, 2, 3]
+    return 4
+
+
+def test_what_touches_no_slot_stays_as_it_is():
+    bind = PlainBinding({"apply": lambda s, seat, action: None}).bind
+    assert bind(has) is has
+    assert bind(len) is len
+    assert bind(step) is not step
+    assert bind(apply) is not apply
+    assert check.__name__ == "check"
+
+
+def test_names_used_are_found_in_nested_code_too():
+    def outer():
+        return [has(1, i) for i in range(3)]
+
+    outer.__globals__["has"] = has
+    assert "has" in names_used(outer)
+
+
+def test_bits():
+    assert [has(0b101, member) for member in (0, 1, 2)] == [True, False, True]
+    assert [count_bits(mask) for mask in (0, 1, 0b1011, (1 << 62) - 1)] == [0, 1, 3, 62]

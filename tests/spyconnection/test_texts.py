@@ -1,0 +1,140 @@
+"""Texts in four languages: complete, alike in shape, and in step with the engine."""
+
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import safehouse as sh
+
+from .facts import CITIES
+from .table import opened
+
+LANGUAGES = ("en", "de", "pl", "ja")
+
+
+def parse(language):
+    source = resources.files("safehouse.games.spyconnection") / "text" / f"{language}.ftl"
+    return FluentParser().parse(source.read_text(encoding="utf-8"))
+
+
+def variables(node):
+    """The names of all variables below a node."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found = set()
+    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= variables(child)
+    return found
+
+
+def shape(language):
+    """What each message is made of: variables of its value and of each attribute."""
+    found = {}
+    for entry in parse(language).body:
+        if isinstance(entry, ast.Message):
+            attributes = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+            found[entry.id.name] = (variables(entry.value) if entry.value else None, attributes)
+    return found
+
+
+ENGLISH = shape("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_is_well_formed_and_says_nothing_twice(language):
+    body = parse(language).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_attributes_and_variables(language):
+    assert shape(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_a_form_for_other_numbers(language):
+    for entry in parse(language).body:
+        for select in _selects(entry):
+            assert [variant.key.name for variant in select.variants if variant.default] == ["other"]
+
+
+def _selects(node):
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _selects(child)
+
+
+def test_the_catalogue_has_all_145_rules_in_15_sections():
+    counts = {1: 14, 2: 15, 3: 8, 4: 14, 5: 7, 6: 15, 7: 14, 8: 7, 9: 5, 10: 12, 11: 6, 12: 8, 13: 7, 14: 9, 15: 4}
+    expected = [f"SPY-{section}.{item + 1}" for section, count in counts.items() for item in range(count)]
+    assert list(sh.game("spyconnection").rule_ids()) == expected
+    assert len(expected) == 145
+    assert {f"section-{section}" for section in counts} <= ENGLISH.keys()
+
+
+def test_every_event_has_a_text_with_exactly_its_arguments():
+    events = opened().edition.events.kinds
+    for event in events:
+        args = {"player" if name == "seat" else name for name, _ in event.args}
+        assert ENGLISH[f"event-{event.name}"] == (args, {}), event.name
+    written = {name for name in ENGLISH if name.startswith("event-")}
+    assert written == {f"event-{event.name}" for event in events} | {"event-undone"}
+    assert ENGLISH["event-undone"] == ({"player", "count"}, {})
+
+
+def test_every_action_has_a_text_with_exactly_its_arguments_and_an_effect():
+    kinds = opened().edition.actions.kinds
+    for kind in kinds:
+        assert ENGLISH[f"action-{kind.name}"] == (set(kind.args), {"effect": set()}), kind.name
+    assert {name for name in ENGLISH if name.startswith("action-")} == {f"action-{kind.name}" for kind in kinds}
+
+
+def test_every_option_and_every_value_has_a_text():
+    for option in sh.games()["spyconnection"].options:
+        assert ENGLISH[f"option-{option.key}"] == (set(), {"help": set()})
+        for value in option.values:
+            word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+            word = "none" if option.key == "turn_limit" else word
+            assert f"option-{option.key}-{word}" in ENGLISH
+
+
+def test_every_decision_of_a_seat_has_a_text_for_it_and_for_the_others():
+    for name in ("START", "ROOT", "MOVED", "COVER"):
+        assert name in opened().edition.decisions
+        assert ENGLISH[f"decision-{name}"] == (set(), {})
+        assert ENGLISH[f"decision-{name}-other"] == ({"player"}, {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_city_has_a_name(language):
+    texts = sh.game("spyconnection").texts(language)
+    names = [texts.name("city", city) for city in CITIES]
+    assert len(set(names)) == 12
+    assert not set(names) & set(CITIES)
+    assert texts.name("field", "LON-PAR-1") == f"{names[0]}–{names[1]} 1"
+
+
+NUMBERS = {"number", "count", "cost", "points", "slot", "fulfilled", "covered", "total"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 22])
+def test_every_text_can_be_said_with_its_arguments(language, number):
+    texts = sh.game("spyconnection").texts(language)
+    for name, (value, attributes) in ENGLISH.items():
+        args = {key: number if key in NUMBERS else f"<{key}>" for key in value or ()}
+        said = texts.say(name, **args)
+        assert said
+        assert "{" not in said
+        assert said != name
+        assert all(f"<{key}>" in said for key in args if key not in NUMBERS), said
+        for attribute in attributes:
+            assert texts.say(name, attribute=attribute) != name
