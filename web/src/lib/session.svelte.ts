@@ -16,12 +16,13 @@ class Session {
       .filter((table) => table.status === 'open' || table.status === 'running')
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
+  #known = '';
   #started: Promise<void> | null = null;
   #making: Promise<void> | null = null;
 
   /** Asks who we are, once, if this browser has been a guest before. */
   start(): Promise<void> {
-    this.#started ??= remembered() ? this.refresh() : Promise.resolve();
+    this.#started ??= remembered() !== null ? this.refresh() : Promise.resolve();
     return this.#started;
   }
 
@@ -35,8 +36,14 @@ class Session {
   }
 
   #take(me: Me): void {
-    this.name = me.name;
+    this.#known = me.name;
+    this.name = remembered() || me.name;
     this.tables = me.tables;
+  }
+
+  /** The name to give at a new table, where it differs from the one the server knows. */
+  get alias(): string | undefined {
+    return this.name === this.#known ? undefined : this.name;
   }
 
   /** Makes a guest if this browser has none yet. */
@@ -52,21 +59,25 @@ class Session {
   /** Becomes a new guest of this name. */
   async become(name: string): Promise<void> {
     const guest = await calls.guest(name);
-    this.name = guest.name;
-    remember();
+    this.#known = this.name = guest.name;
+    remember(guest.name);
   }
 
-  /** Takes another name. */
+  /** Takes another name. A guest who sits at tables stays the same guest; the name then holds for new tables. */
   async rename(name: string): Promise<void> {
     await this.start();
-    if (this.name) this.name = (await calls.rename(name)).name;
-    else await this.become(name);
+    if (this.running.length === 0) {
+      await this.become(name);
+      return;
+    }
+    this.name = name;
+    remember(name);
   }
 
   /** Keeps the list of tables fresh while home is open. */
   watchTables(): () => void {
     const load = (): void => {
-      if (!document.hidden && remembered()) void this.refresh();
+      if (!document.hidden && remembered() !== null) void this.refresh();
     };
     void this.start();
     const timer = setInterval(load, REFRESH);
@@ -79,17 +90,18 @@ class Session {
   }
 }
 
-function remembered(): boolean {
+/** The name under which this browser is a guest; null if it is none yet. */
+function remembered(): string | null {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(KEY);
   } catch {
-    return true;
+    return '';
   }
 }
 
-function remember(): void {
+function remember(name: string): void {
   try {
-    localStorage.setItem(KEY, '1');
+    localStorage.setItem(KEY, name);
   } catch {
     // The cookie alone remembers.
   }

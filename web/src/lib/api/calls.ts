@@ -25,7 +25,6 @@ export type Eyes = number | 'none' | 'all';
 export const calls = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Guest>('POST', '/guest', { name }),
-  rename: (name: string) => call<{ name: string }>('POST', '/me', { name }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
   lobby: () => call<{ tables: LobbyTable[] }>('GET', '/lobby').then((answer) => answer.tables),
 

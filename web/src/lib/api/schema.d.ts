@@ -974,7 +974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
@@ -1073,7 +1073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -1339,7 +1339,7 @@ export interface operations {
                 lang?: string | null;
             };
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
                 "Accept-Language"?: string | null;
             };
@@ -1459,7 +1459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -1578,7 +1578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -1697,7 +1697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -1816,7 +1816,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -1935,7 +1935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -2547,7 +2547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per intended act. The same key again does nothing and answers the same. */
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
