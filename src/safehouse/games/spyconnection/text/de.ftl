@@ -449,3 +449,200 @@ score-fulfilled = Erfüllte Missionen
 score-covered = Abgedeckte Städte auf offenen Missionen
 score-total = Summe
 score-tiebreak = Gleichstand nach Punkten: { $player } liegt vorn, weil der eigene erste Zug später kam.
+
+## Der Tisch im Browser: Namen
+
+ui-mission = Mission { $number }
+ui-number = Nr. { $number }
+ui-start-short = Start
+ui-agents = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+}
+ui-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Der Tisch im Browser: Aufforderungen
+
+ui-wait = Einen Augenblick, bitte.
+ui-last-turn = Das ist dein letzter Zug.
+ui-cover-empty = Ende deines Zuges: Dein Vorrat ist leer. Nimm einen Agenten zurück, um ein Ziel abzudecken, oder beende den Zug.
+ui-recall-prompt = Nimm Agenten vom Plan oder von deinen Missionen zurück, oder wirf eine Mission ab.
+ui-recall-missing = { $count ->
+    [one] { $city } anschließen: Wähle noch einen Agenten, den du zurücknimmst.
+   *[other] { $city } anschließen: Wähle noch { $count } Agenten, die du zurücknimmst.
+}
+ui-recall-ready = { $price ->
+    [one] { $city } jetzt für { $price } Agenten anschließen?
+   *[other] { $city } jetzt für { $price } Agenten anschließen?
+}
+
+## Der Tisch im Browser: Knöpfe und Ziele
+
+ui-label-choose = { $mission } wählen
+ui-label-take = { $mission } von Missionsfeld { $slot } annehmen
+ui-label-move = Nach { $city } reisen
+ui-label-connect = { $city } anschließen
+ui-label-recall = Von { $place } zurücknehmen
+ui-label-recall-circle = Von { $city } zurücknehmen, { $mission }
+ui-label-discard = { $mission } abwerfen
+ui-label-cover = { $city } abdecken: { $mission }
+ui-label-fulfil = { $mission } erfüllen
+
+## Der Tisch im Browser: Folgen
+
+ui-effect-connect = { $count ->
+    [one] { $count } Agent.
+   *[other] { $count } Agenten ({ $sum }).
+}
+ui-effect-left = { $count ->
+    [0] Danach ist dein Vorrat leer.
+   *[other] Im Vorrat bleiben { $count }.
+}
+ui-effect-short = { $count ->
+    [0] Dein Vorrat ist leer.
+   *[other] Du hast { $count }.
+}
+ui-effect-move = Kostenlos; dann eine neue Stadt anschließen oder bleiben.
+ui-effect-fulfils = Erfüllt { $mission }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+} zurück.
+ui-effect-fulfils-extra = Erfüllt { $mission }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+} zurück und ein Extrazug.
+ui-effect-covers = Deckt { $city } ab: { $missions }.
+ui-effect-wanting = Kein Agent übrig für { $city }: { $missions }.
+ui-effect-take = { $count ->
+    [0] { $points } Punkte, ohne eingebundene Agenten.
+    [one] { $points } Punkte; { $count } Agent wird eingebunden, bis die Mission vorbei ist.
+   *[other] { $points } Punkte; { $count } Agenten werden eingebunden, bis die Mission vorbei ist.
+}
+ui-effect-at-once = Du darfst { $city } sofort abdecken.
+ui-effect-recall = { $count ->
+    [one] { $count } Agent kommt zurück.
+   *[other] { $count } Agenten kommen zurück.
+}
+ui-effect-loses = Nicht mehr im Netzwerk: { $cities }.
+ui-effect-discard = { $count ->
+    [0] Du gibst die Mission auf; es liegen keine Agenten darauf.
+    [one] Du gibst die Mission auf und bekommst { $count } Agenten zurück.
+   *[other] Du gibst die Mission auf und bekommst { $count } Agenten zurück.
+}
+ui-effect-choose = Dein Spion beginnt in { $city }; die Mission zählt { $count } Punkte.
+
+## Der Tisch im Browser: Karte
+
+ui-map = Europakarte
+ui-map-whole = Ganze Karte zeigen
+ui-map-near = Mein Netzwerk zeigen
+ui-sea-north = Nordsee
+ui-sea-baltic = Ostsee
+ui-sea-biscay = Biskaya
+ui-sea-mediterranean = Mittelmeer
+ui-sea-black = Schwarzes Meer
+ui-city-here = hier ist dein Spion
+ui-city-network = in deinem Netzwerk
+ui-city-spies = Spione: { $players }
+ui-city-wanted = Ziel von { $missions }
+ui-connection = Verbindung { $connection }
+ui-connection-price = Preis { $count } ({ $sum })
+ui-connection-short = { $count ->
+    [one] ein Agent zu wenig
+   *[other] { $count } Agenten zu wenig
+}
+ui-connection-owners = Agenten von { $players }
+ui-field-own = { $count ->
+    [one] Feld { $field }: dein Agent
+   *[other] Feld { $field }: deine { $count } Agenten
+}
+ui-field-keeps = muss bleiben, verbindet { $fields } mit deinem Spion
+ui-field-marked = wird zurückgenommen
+
+## Der Tisch im Browser: Karten und Plätze
+
+ui-display = Ausliegende Missionen
+ui-slot = Feld { $slot }
+ui-slot-empty = leer
+ui-free = frei
+ui-cost = { $count ->
+    [0] ohne Planungsagenten
+    [one] { $count } Planungsagent
+   *[other] { $count } Planungsagenten
+}
+ui-extra-turn = bringt einen Extrazug
+ui-covered = abgedeckt
+ui-open-target = offen
+ui-can-cover = jetzt erreichbar
+ui-to-go = noch { $count }
+ui-planning = eingebunden
+ui-red-name = roter Name: Startstadt
+ui-your-agents = Deine Agenten
+ui-in-supply = im Vorrat
+ui-on-map = auf dem Plan
+ui-on-targets = auf Zielen
+ui-on-planning = eingebunden
+ui-free-place = Freier Platz
+ui-free-place-help = Nimm eine Mission aus der Auslage
+ui-third-free = dritter Platz frei
+ui-second-free = zweiter Platz frei
+ui-first-free = keine offene Mission
+ui-fulfilled = { $count } erfüllt
+ui-fulfilled-of = { $count } von { $all }
+ui-done = Erfüllt
+ui-in-city = in { $city }
+ui-out = hat das Spiel verlassen
+ui-recall = Zurücknehmen
+ui-recall-mode = Agenten zurücknehmen oder Mission abwerfen
+ui-recall-again = Zurück zum Zug
+ui-connect-now = { $city } anschließen
+ui-cancel = Abbrechen
+ui-discard = Abwerfen
+ui-choose-start = Startmissionen zur Wahl
+ui-deck = Unbekannte Missionen und Ablagestapel
+ui-unseen = Noch nicht gesehen
+ui-unseen-help = Eine davon wird als nächste aufgedeckt; alle sind gleich wahrscheinlich.
+ui-discarded = Ablagestapel
+ui-discarded-none = Noch wurde keine Mission abgeworfen.
+ui-close = Schließen
+
+## Der Tisch im Browser: der Zug
+
+ui-banner-triggered = { $player } hat { $count } Missionen. Alle anderen haben noch einen letzten Zug.
+ui-banner-last = Letzter Zug
+ui-banner-extra = { $count ->
+    [one] Danach noch ein Extrazug
+   *[other] Danach noch { $count } Extrazüge
+}
+ui-banner-extra-now = Extrazug
+
+## Der Tisch im Browser: Wertungsblatt und Textfassung
+
+ui-score-rank = Rang
+ui-score-player = Spieler
+ui-score-missions = Missionen
+ui-score-open = { $mission }, offen: { $cities }
+ui-score-none = keine
+ui-score-order = { $number }. in der Zugfolge
+ui-score-first = { $player } hatte den ersten Zug; bei Gleichstand gewinnt, wessen erster Zug später kam.
+ui-model-actions = Was du tun kannst
+ui-model-missions = Deine Missionen
+ui-model-reach = Verbindungen von der Stadt deines Spions
+ui-model-network = Dein Netzwerk
+ui-model-players = Spieler
+ui-model-mission = { $mission }, { $points } Punkte. Abgedeckt: { $covered }. Offen: { $open }. Eingebundene Agenten: { $planning }.
+ui-model-slot = Missionsfeld { $slot }: { $mission }, { $points } Punkte, { $cost }.
+ui-model-player = { $player }: { $score } Punkte, { $fulfilled } von 7 Missionen erfüllt, { $supply } im Vorrat, Spion in { $city }.
+ui-model-reach-line = { $city }: { $count } Agenten ({ $sum })
+ui-model-agents = Im Vorrat { $supply }, auf dem Plan { $map }, auf Zielen { $targets }, eingebunden { $planning }.
+ui-model-turn = Der Zug
+ui-nobody = nichts

@@ -449,3 +449,200 @@ score-fulfilled = Fulfilled missions
 score-covered = Covered cities on open missions
 score-total = Total
 score-tiebreak = Tied on points: { $player } is ahead because their first turn came later.
+
+## The table in the browser: names
+
+ui-mission = Mission { $number }
+ui-number = No. { $number }
+ui-start-short = Start
+ui-agents = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## The table in the browser: prompts
+
+ui-wait = One moment, please.
+ui-last-turn = This is your last turn.
+ui-cover-empty = End of your turn: your supply is empty. Recall an agent to cover a target, or finish.
+ui-recall-prompt = Take agents back from the map or from your missions, or discard a mission.
+ui-recall-missing = { $count ->
+    [one] Connect { $city }: choose one more agent to take back.
+   *[other] Connect { $city }: choose { $count } more agents to take back.
+}
+ui-recall-ready = { $price ->
+    [one] Connect { $city } for { $price } agent now?
+   *[other] Connect { $city } for { $price } agents now?
+}
+
+## The table in the browser: buttons and targets
+
+ui-label-choose = Choose { $mission }
+ui-label-take = Take { $mission } from slot { $slot }
+ui-label-move = Travel to { $city }
+ui-label-connect = Connect { $city }
+ui-label-recall = Recall from { $place }
+ui-label-recall-circle = Recall from { $city }, { $mission }
+ui-label-discard = Discard { $mission }
+ui-label-cover = Cover { $city }: { $mission }
+ui-label-fulfil = Fulfil { $mission }
+
+## The table in the browser: consequences
+
+ui-effect-connect = { $count ->
+    [one] { $count } agent.
+   *[other] { $count } agents ({ $sum }).
+}
+ui-effect-left = { $count ->
+    [0] Your supply will be empty.
+   *[other] { $count } left in your supply.
+}
+ui-effect-short = { $count ->
+    [0] Your supply is empty.
+   *[other] You have { $count }.
+}
+ui-effect-move = Free; then connect a new city or stay.
+ui-effect-fulfils = Fulfils { $mission }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+} back.
+ui-effect-fulfils-extra = Fulfils { $mission }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+} back and an extra turn.
+ui-effect-covers = Covers { $city } on { $missions }.
+ui-effect-wanting = No agent is left for { $city } on { $missions }.
+ui-effect-take = { $count ->
+    [0] { $points } points, no planning agents.
+    [one] { $points } points; { $count } planning agent, locked until the mission is over.
+   *[other] { $points } points; { $count } planning agents, locked until the mission is over.
+}
+ui-effect-at-once = You may cover { $city } at once.
+ui-effect-recall = { $count ->
+    [one] { $count } agent comes back.
+   *[other] { $count } agents come back.
+}
+ui-effect-loses = Out of your network: { $cities }.
+ui-effect-discard = { $count ->
+    [0] You give up the mission; no agents are on it.
+    [one] You give up the mission and get back { $count } agent.
+   *[other] You give up the mission and get back { $count } agents.
+}
+ui-effect-choose = Your spy begins in { $city }; the mission is worth { $count } points.
+
+## The table in the browser: map
+
+ui-map = Map of Europe
+ui-map-whole = Show the whole map
+ui-map-near = Show my network
+ui-sea-north = North Sea
+ui-sea-baltic = Baltic
+ui-sea-biscay = Biscay
+ui-sea-mediterranean = Mediterranean
+ui-sea-black = Black Sea
+ui-city-here = your spy is here
+ui-city-network = in your network
+ui-city-spies = spies: { $players }
+ui-city-wanted = target of { $missions }
+ui-connection = Connection { $connection }
+ui-connection-price = price { $count } ({ $sum })
+ui-connection-short = { $count ->
+    [one] one agent short
+   *[other] { $count } agents short
+}
+ui-connection-owners = agents of { $players }
+ui-field-own = { $count ->
+    [one] Field { $field }: your agent
+   *[other] Field { $field }: your { $count } agents
+}
+ui-field-keeps = must stay, it holds { $fields } to your spy
+ui-field-marked = marked to be taken back
+
+## The table in the browser: cards and places
+
+ui-display = Missions on display
+ui-slot = slot { $slot }
+ui-slot-empty = empty
+ui-free = free
+ui-cost = { $count ->
+    [0] no planning agents
+    [one] { $count } planning agent
+   *[other] { $count } planning agents
+}
+ui-extra-turn = gives an extra turn
+ui-covered = covered
+ui-open-target = open
+ui-can-cover = can be covered now
+ui-to-go = { $count } to go
+ui-planning = planning, locked
+ui-red-name = red name: start city
+ui-your-agents = Your agents
+ui-in-supply = in supply
+ui-on-map = on the map
+ui-on-targets = on targets
+ui-on-planning = planning
+ui-free-place = Free place
+ui-free-place-help = Take a mission from the display
+ui-third-free = third place free
+ui-second-free = second place free
+ui-first-free = no open mission
+ui-fulfilled = { $count } fulfilled
+ui-fulfilled-of = { $count } of { $all }
+ui-done = Done
+ui-in-city = in { $city }
+ui-out = has left the game
+ui-recall = Recall
+ui-recall-mode = Recall agents or discard a mission
+ui-recall-again = Back to the turn
+ui-connect-now = Connect { $city }
+ui-cancel = Cancel
+ui-discard = Discard
+ui-choose-start = Start missions to choose from
+ui-deck = Unseen missions and discard pile
+ui-unseen = Not seen yet
+ui-unseen-help = One of these is turned up next; each is equally likely.
+ui-discarded = Discard pile
+ui-discarded-none = No mission has been discarded.
+ui-close = Close
+
+## The table in the browser: the turn
+
+ui-banner-triggered = { $player } has { $count } missions. Everybody else has one last turn.
+ui-banner-last = Last turn
+ui-banner-extra = { $count ->
+    [one] One more extra turn to come
+   *[other] { $count } more extra turns to come
+}
+ui-banner-extra-now = Extra turn
+
+## The table in the browser: score sheet and text model
+
+ui-score-rank = Rank
+ui-score-player = Player
+ui-score-missions = Missions
+ui-score-open = { $mission }, open: { $cities }
+ui-score-none = none
+ui-score-order = { $number }. in turn order
+ui-score-first = { $player } had the first turn; in a tie the later first turn wins.
+ui-model-actions = What you can do
+ui-model-missions = Your missions
+ui-model-reach = Connections from your spy’s city
+ui-model-network = Your network
+ui-model-players = Players
+ui-model-mission = { $mission }, { $points } points. Covered: { $covered }. Open: { $open }. Planning agents: { $planning }.
+ui-model-slot = Slot { $slot }: { $mission }, { $points } points, { $cost }.
+ui-model-player = { $player }: { $score } points, { $fulfilled } of 7 missions fulfilled, { $supply } in supply, spy in { $city }.
+ui-model-reach-line = { $city }: { $count } agents ({ $sum })
+ui-model-agents = In supply { $supply }, on the map { $map }, on targets { $targets }, planning { $planning }.
+ui-model-turn = The turn
+ui-nobody = nothing

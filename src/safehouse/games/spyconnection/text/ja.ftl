@@ -422,3 +422,161 @@ score-fulfilled = 達成ミッション
 score-covered = 進行中のミッションの目標
 score-total = 合計
 score-tiebreak = 同点のため、最初の手番がより遅かった{ $player }が上位になります。
+
+## The table in the browser: names
+
+ui-mission = ミッション{ $number }
+ui-number = No. { $number }
+ui-start-short = スタート
+ui-agents = エージェント{ $count }枚
+ui-points = { $count }点
+
+## The table in the browser: prompts
+
+ui-wait = 少々お待ちください。
+ui-last-turn = これがあなたの最後の手番です。
+ui-cover-empty = 手番終了です：手元が空です。エージェントを回収して目標に置くか、手番を終えてください。
+ui-recall-prompt = 地図やミッションからエージェントを回収するか、ミッションを破棄してください。
+ui-recall-missing = { $city }を接続：あと{ $count }枚、回収するエージェントを選んでください。
+ui-recall-ready = エージェント{ $price }枚で{ $city }を接続しますか？
+
+## The table in the browser: buttons and targets
+
+ui-label-choose = { $mission }を選ぶ
+ui-label-take = 枠{ $slot }の{ $mission }を受ける
+ui-label-move = { $city }へ移動
+ui-label-connect = { $city }を接続
+ui-label-recall = { $place }から回収
+ui-label-recall-circle = { $mission }の{ $city }から回収
+ui-label-discard = { $mission }を破棄
+ui-label-cover = { $mission }の{ $city }に置く
+ui-label-fulfil = { $mission }を達成
+
+## The table in the browser: consequences
+
+ui-effect-connect = { $count ->
+    [1] エージェント{ $count }枚。
+   *[other] エージェント{ $count }枚（{ $sum }）。
+}
+ui-effect-left = { $count ->
+    [0] 手元は空になります。
+   *[other] 手元に{ $count }枚残ります。
+}
+ui-effect-short = { $count ->
+    [0] 手元は空です。
+   *[other] 手元は{ $count }枚です。
+}
+ui-effect-move = コストなし。そのあと都市を接続するか止まります。
+ui-effect-fulfils = { $mission }を達成：{ $points }点、エージェント{ $count }枚が戻ります。
+ui-effect-fulfils-extra = { $mission }を達成：{ $points }点、エージェント{ $count }枚が戻り、追加手番を得ます。
+ui-effect-covers = { $missions }の{ $city }に置けます。
+ui-effect-wanting = { $missions }の{ $city }に置くエージェントが残りません。
+ui-effect-take = { $count ->
+    [0] { $points }点、計画エージェントなし。
+   *[other] { $points }点、計画エージェント{ $count }枚（ミッションが終わるまで戻りません）。
+}
+ui-effect-at-once = すぐに{ $city }に置けます。
+ui-effect-recall = エージェント{ $count }枚が戻ります。
+ui-effect-loses = ネットワークから外れる都市：{ $cities }。
+ui-effect-discard = { $count ->
+    [0] ミッションを手放します。エージェントは置かれていません。
+   *[other] ミッションを手放し、エージェント{ $count }枚が戻ります。
+}
+ui-effect-choose = スパイは{ $city }から始めます。このミッションは{ $count }点です。
+
+## The table in the browser: map
+
+ui-map = ヨーロッパの地図
+ui-map-whole = 地図全体を表示
+ui-map-near = 自分のネットワークを表示
+ui-sea-north = 北海
+ui-sea-baltic = バルト海
+ui-sea-biscay = ビスケー湾
+ui-sea-mediterranean = 地中海
+ui-sea-black = 黒海
+ui-city-here = あなたのスパイがいます
+ui-city-network = ネットワーク内
+ui-city-spies = スパイ：{ $players }
+ui-city-wanted = { $missions }の目標
+ui-connection = 接続路 { $connection }
+ui-connection-price = 配置コスト{ $count }（{ $sum }）
+ui-connection-short = エージェントが{ $count }枚足りません
+ui-connection-owners = エージェント：{ $players }
+ui-field-own = マス { $field }：あなたのエージェント{ $count }枚
+ui-field-keeps = { $fields }とスパイをつないでいるため回収できません
+ui-field-marked = 回収予定
+
+## The table in the browser: cards and places
+
+ui-display = 公開ミッション
+ui-slot = 枠{ $slot }
+ui-slot-empty = 空き
+ui-free = 無料
+ui-cost = { $count ->
+    [0] 計画エージェントなし
+   *[other] 計画エージェント{ $count }枚
+}
+ui-extra-turn = 追加手番あり
+ui-covered = 配置済み
+ui-open-target = 未配置
+ui-can-cover = 今置ける
+ui-to-go = あと{ $count }
+ui-planning = 計画中
+ui-red-name = 赤字：出発都市
+ui-your-agents = エージェント
+ui-in-supply = 手元
+ui-on-map = 地図
+ui-on-targets = 目標
+ui-on-planning = 計画
+ui-free-place = 空き
+ui-free-place-help = 公開ミッションを受けられます
+ui-third-free = 3枚目は空き
+ui-second-free = 2枚目は空き
+ui-first-free = 進行中のミッションなし
+ui-fulfilled = { $count }枚達成
+ui-fulfilled-of = { $all }枚中{ $count }枚
+ui-done = 達成
+ui-in-city = { $city }
+ui-out = ゲームを離れました
+ui-recall = 回収
+ui-recall-mode = エージェントの回収・ミッションの破棄
+ui-recall-again = 手番に戻る
+ui-connect-now = { $city }を接続
+ui-cancel = やめる
+ui-discard = 破棄
+ui-choose-start = 選べるスタートミッション
+ui-deck = 未公開のミッションと捨て札
+ui-unseen = まだ出ていないミッション
+ui-unseen-help = 次にこの中の1枚がめくられます。どれも同じ確率です。
+ui-discarded = 捨て札
+ui-discarded-none = 破棄されたミッションはありません。
+ui-close = 閉じる
+
+## The table in the browser: the turn
+
+ui-banner-triggered = { $player }が{ $count }枚達成しました。ほかの全員に最後の手番があります。
+ui-banner-last = 最後の手番
+ui-banner-extra = このあと追加手番{ $count }回
+ui-banner-extra-now = 追加手番
+
+## The table in the browser: score sheet and text model
+
+ui-score-rank = 順位
+ui-score-player = プレイヤー
+ui-score-missions = ミッション
+ui-score-open = { $mission }（進行中）：{ $cities }
+ui-score-none = なし
+ui-score-order = 手番順{ $number }番目
+ui-score-first = 最初の手番は{ $player }でした。同点なら最初の手番が遅い人が勝ちます。
+ui-model-actions = できること
+ui-model-missions = あなたのミッション
+ui-model-reach = スパイの都市からの接続路
+ui-model-network = あなたのネットワーク
+ui-model-players = プレイヤー
+ui-model-mission = { $mission }、{ $points }点。配置済み：{ $covered }。未配置：{ $open }。計画エージェント：{ $planning }枚。
+ui-model-slot = 枠{ $slot }：{ $mission }、{ $points }点、{ $cost }。
+ui-model-player = { $player }：{ $score }点、7枚中{ $fulfilled }枚達成、手元{ $supply }枚、スパイ：{ $city }。
+ui-model-reach-line = { $city }：エージェント{ $count }枚（{ $sum }）
+ui-model-agents = 手元{ $supply }、地図{ $map }、目標{ $targets }、計画{ $planning }。
+ui-model-turn = 手番
+ui-nobody = なし

@@ -481,3 +481,216 @@ score-fulfilled = Wykonane misje
 score-covered = Zajęte cele na otwartych misjach
 score-total = Razem
 score-tiebreak = Remis rozstrzyga kolejność gry: wyżej jest { $player } dzięki późniejszej pierwszej turze.
+
+## The table in the browser: names
+
+ui-mission = Misja { $number }
+ui-number = Nr { $number }
+ui-start-short = Start
+ui-agents = { $count ->
+    [one] { $count } agent
+    [few] { $count } agenci
+   *[other] { $count } agentów
+}
+ui-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+
+## The table in the browser: prompts
+
+ui-wait = Chwileczkę.
+ui-last-turn = To twoja ostatnia tura.
+ui-cover-empty = Koniec tury: twoja pula jest pusta. Wycofaj agenta, żeby zająć cel, albo zakończ turę.
+ui-recall-prompt = Wycofaj agentów z planszy lub ze swoich misji albo odrzuć misję.
+ui-recall-missing = { $count ->
+    [one] Przyłączenie – { $city }: wskaż jeszcze { $count } agenta do wycofania.
+    [few] Przyłączenie – { $city }: wskaż jeszcze { $count } agentów do wycofania.
+   *[other] Przyłączenie – { $city }: wskaż jeszcze { $count } agentów do wycofania.
+}
+ui-recall-ready = { $price ->
+    [one] Przyłączyć teraz { $city } za { $price } agenta?
+    [few] Przyłączyć teraz { $city } za { $price } agentów?
+   *[other] Przyłączyć teraz { $city } za { $price } agentów?
+}
+
+## The table in the browser: buttons and targets
+
+ui-label-choose = Wybierz: { $mission }
+ui-label-take = Przyjmij: { $mission } (miejsce { $slot })
+ui-label-move = Jedź: { $city }
+ui-label-connect = Przyłącz: { $city }
+ui-label-recall = Wycofaj: { $place }
+ui-label-recall-circle = Wycofaj: { $city }, { $mission }
+ui-label-discard = Odrzuć: { $mission }
+ui-label-cover = Zajmij cel { $city }: { $mission }
+ui-label-fulfil = Wykonaj: { $mission }
+
+## The table in the browser: consequences
+
+ui-effect-connect = { $count ->
+    [one] { $count } agent.
+    [few] { $count } agenci ({ $sum }).
+   *[other] { $count } agentów ({ $sum }).
+}
+ui-effect-left = { $count ->
+    [0] Twoja pula będzie pusta.
+   *[other] W puli zostanie: { $count }.
+}
+ui-effect-short = { $count ->
+    [0] Twoja pula jest pusta.
+   *[other] Masz: { $count }.
+}
+ui-effect-move = Bez kosztu; potem przyłącz nowe miasto albo się zatrzymaj.
+ui-effect-fulfils = Wykonana – { $mission }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $count ->
+    [one] wraca { $count } agent
+    [few] wracają { $count } agenci
+   *[other] wraca { $count } agentów
+}.
+ui-effect-fulfils-extra = Wykonana – { $mission }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $count ->
+    [one] wraca { $count } agent
+    [few] wracają { $count } agenci
+   *[other] wraca { $count } agentów
+} i dodatkowa tura.
+ui-effect-covers = Zajęty cel { $city }: { $missions }.
+ui-effect-wanting = Brak agenta na cel { $city }: { $missions }.
+ui-effect-take = { $count ->
+    [0] Punkty: { $points }; bez agentów planujących.
+    [one] Punkty: { $points }; { $count } agent planujący, zablokowany do końca misji.
+    [few] Punkty: { $points }; { $count } agenci planujący, zablokowani do końca misji.
+   *[other] Punkty: { $points }; { $count } agentów planujących, zablokowanych do końca misji.
+}
+ui-effect-at-once = Cel { $city } możesz zająć od razu.
+ui-effect-recall = { $count ->
+    [one] Wraca { $count } agent.
+    [few] Wracają { $count } agenci.
+   *[other] Wraca { $count } agentów.
+}
+ui-effect-loses = Poza siecią: { $cities }.
+ui-effect-discard = { $count ->
+    [0] Tracisz misję; nie ma na niej agentów.
+    [one] Tracisz misję i odzyskujesz { $count } agenta.
+    [few] Tracisz misję i odzyskujesz { $count } agentów.
+   *[other] Tracisz misję i odzyskujesz { $count } agentów.
+}
+ui-effect-choose = Szpieg zaczyna tutaj: { $city }; punkty za misję: { $count }.
+
+## The table in the browser: map
+
+ui-map = Mapa Europy
+ui-map-whole = Pokaż całą mapę
+ui-map-near = Pokaż moją sieć
+ui-sea-north = Morze Północne
+ui-sea-baltic = Bałtyk
+ui-sea-biscay = Zatoka Biskajska
+ui-sea-mediterranean = Morze Śródziemne
+ui-sea-black = Morze Czarne
+ui-city-here = tu jest twój szpieg
+ui-city-network = w twojej sieci
+ui-city-spies = szpiedzy: { $players }
+ui-city-wanted = cel: { $missions }
+ui-connection = Połączenie { $connection }
+ui-connection-price = cena { $count } ({ $sum })
+ui-connection-short = { $count ->
+    [one] brakuje { $count } agenta
+    [few] brakuje { $count } agentów
+   *[other] brakuje { $count } agentów
+}
+ui-connection-owners = agenci: { $players }
+ui-field-own = { $count ->
+    [one] Pole { $field }: twój agent
+    [few] Pole { $field }: twoi { $count } agenci
+   *[other] Pole { $field }: twoich { $count } agentów
+}
+ui-field-keeps = musi zostać, łączy ze szpiegiem: { $fields }
+ui-field-marked = do wycofania
+
+## The table in the browser: cards and places
+
+ui-display = Wystawione misje
+ui-slot = poz. { $slot }
+ui-slot-empty = puste
+ui-free = gratis
+ui-cost = { $count ->
+    [0] bez agentów planujących
+    [one] { $count } agent planujący
+    [few] { $count } agenci planujący
+   *[other] { $count } agentów planujących
+}
+ui-extra-turn = daje dodatkową turę
+ui-covered = zajęty
+ui-open-target = wolny
+ui-can-cover = teraz w zasięgu
+ui-to-go = jeszcze { $count }
+ui-planning = planuje, zablokowany
+ui-red-name = czerwona nazwa: start
+ui-your-agents = Twoi agenci
+ui-in-supply = w puli
+ui-on-map = na mapie
+ui-on-targets = na celach
+ui-on-planning = planuje
+ui-free-place = Wolne miejsce
+ui-free-place-help = Przyjmij jedną z wystawionych misji
+ui-third-free = trzecie miejsce wolne
+ui-second-free = drugie miejsce wolne
+ui-first-free = brak otwartej misji
+ui-fulfilled = wykonane: { $count }
+ui-fulfilled-of = { $count } z { $all }
+ui-done = Gotowe
+ui-in-city = szpieg: { $city }
+ui-out = poza grą
+ui-recall = Wycofaj
+ui-recall-mode = Wycofaj agentów albo odrzuć misję
+ui-recall-again = Wróć do tury
+ui-connect-now = Przyłącz: { $city }
+ui-cancel = Anuluj
+ui-discard = Odrzuć
+ui-choose-start = Misje startowe do wyboru
+ui-deck = Nieznane misje i stos odrzuconych
+ui-unseen = Jeszcze nieodkryte
+ui-unseen-help = Jedna z nich zostanie odkryta jako następna; każda jest równie prawdopodobna.
+ui-discarded = Stos odrzuconych misji
+ui-discarded-none = Żadna misja nie została odrzucona.
+ui-close = Zamknij
+
+## The table in the browser: the turn
+
+ui-banner-triggered = { $player } – wykonane misje: { $count }. Pozostali mają jeszcze jedną, ostatnią turę.
+ui-banner-last = Ostatnia tura
+ui-banner-extra = { $count ->
+    [one] Potem jeszcze { $count } dodatkowa tura
+    [few] Potem jeszcze { $count } dodatkowe tury
+   *[other] Potem jeszcze { $count } dodatkowych tur
+}
+ui-banner-extra-now = Dodatkowa tura
+
+## The table in the browser: score sheet and text model
+
+ui-score-rank = Miejsce
+ui-score-player = Gracz
+ui-score-missions = Misje
+ui-score-open = { $mission }, otwarta: { $cities }
+ui-score-none = brak
+ui-score-order = { $number }. w kolejności gry
+ui-score-first = Grę rozpoczął gracz { $player }; przy remisie wygrywa późniejsza pierwsza tura.
+ui-model-actions = Co możesz zrobić
+ui-model-missions = Twoje misje
+ui-model-reach = Połączenia z miasta szpiega
+ui-model-network = Twoja sieć
+ui-model-players = Gracze
+ui-model-mission = { $mission }, punkty: { $points }. Zajęte: { $covered }. Wolne: { $open }. Agenci planujący: { $planning }.
+ui-model-slot = Miejsce { $slot }: { $mission }, punkty: { $points }, { $cost }.
+ui-model-player = { $player }: punkty { $score }, wykonane misje { $fulfilled } z 7, w puli { $supply }, szpieg: { $city }.
+ui-model-reach-line = { $city }: cena { $count } ({ $sum })
+ui-model-agents = W puli { $supply }, na mapie { $map }, na celach { $targets }, planuje { $planning }.
+ui-model-turn = Tura
+ui-nobody = nic

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { liked, myMove, playOne, setUp, SHORT } from './play';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async (source) => {
+    const run = new Function(`${source}; return axe`) as () => {
+      run(o: unknown): Promise<{ violations: Violation[] }>;
+    };
+    const { violations: all } = await run().run({ resultTypes: ['violations'] });
+    return all.map((v) => ({
+      id: v.id,
+      help: v.help,
+      nodes: v.nodes.map((n) => ({ html: n.html, failureSummary: n.failureSummary })),
+    }));
+  }, axe);
+  return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 240)}`));
+}
+
+// axe is put into the page by the test, which the page's own policy forbids.
+test.use({ bypassCSP: true });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const size of ['desktop', 'phone'] as const) {
+    test.describe(`${scheme}, ${size}`, () => {
+      test.use({
+        colorScheme: scheme,
+        viewport: size === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      test('axe finds nothing on any page', async ({ page }) => {
+        const failures: string[] = [];
+        const check = async (name: string): Promise<void> => {
+          await page.evaluate(() => document.fonts.ready);
+          failures.push(...(await violations(page)).map((failure) => `${name}: ${failure}`));
+        };
+        for (const address of [
+          '/',
+          '/lobby',
+          '/settings',
+          '/rules/spyconnection',
+          '/new/spyconnection',
+          '/replay',
+          '/join#bad',
+          '/nowhere',
+        ]) {
+          await page.goto(address);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          await page.waitForTimeout(400);
+          await check(address);
+        }
+        const waiting = await setUp(page, { seats: ['me', 'open'] });
+        await expect(page.getByTestId('invite')).toBeVisible();
+        await check(`waiting ${waiting.length}`);
+        const id = await setUp(page, SHORT);
+        await myMove(page);
+        await check('table');
+        for (let step = 0; step < 5 && (await myMove(page)); step++) {
+          await (await liked(page, step)).dispatchEvent('click');
+          const confirm = page.getByTestId('confirm');
+          if (await confirm.isVisible()) await confirm.click();
+        }
+        await myMove(page);
+        await check('table later');
+        if (size === 'phone') {
+          for (const tab of ['Me', 'Rivals', 'Log']) {
+            await page
+              .getByRole('navigation', { name: 'Parts of the table' })
+              .getByRole('button', { name: tab })
+              .click();
+            await check(`tab ${tab}`);
+          }
+        } else {
+          for (const tab of ['Table talk', 'Rules']) {
+            await page.getByRole('tab', { name: tab }).click();
+            await check(`tab ${tab}`);
+          }
+        }
+        await page.keyboard.press('?');
+        await check('keys');
+        await page.goto(`/t/${id}/replay`);
+        await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+        await check('replay');
+        expect(failures).toEqual([]);
+      });
+    });
+  }
+}
+
+const WORDS = { en: 'Open a case', de: 'Öffne einen Fall', pl: 'Otwórz sprawę', ja: '事件を開く' };
+for (const [lang, words] of Object.entries(WORDS)) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang, bypassCSP: false });
+    test(`the browser's language: ${lang}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.goto('/rules/spyconnection#SPY-4.2');
+      await expect(page.locator('.target dt')).toHaveText('SPY-4.2');
+      await page.goto('/');
+      await page.locator('.spyconnection .now').click();
+      await page.waitForURL('**/t/*');
+      await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
+      // No text id shows through, and nothing is left unfilled.
+      const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+      expect(text).not.toMatch(/\{\$?\w+\}|\b(ui|event|action|decision|term)-[a-z]/);
+    });
+  });
+}
+
+test('the language is switched and stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.ja);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.ja);
+});
+
+test('first action within two clicks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await myMove(page);
+  await playOne(page, 0);
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText(/takes mission|covers|places/);
+});

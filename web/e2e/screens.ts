@@ -1,0 +1,83 @@
+/** Pictures of every screen in the middle of a game: desktop and phone, light and dark, English and Japanese. */
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './house';
+
+const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+interface Call {
+  game: string;
+  over: boolean;
+  decision: string | null;
+  action?: { id: number };
+  view: { decision: string; players: { fulfilled: unknown[] }[] };
+}
+
+/** Plays a game for four by the bot's hints until the first seat has three missions; to the end if `whole`. */
+async function middle(page: Page, whole: boolean): Promise<string> {
+  return page.evaluate(async (toTheEnd) => {
+    const post = async <T>(path: string, body: unknown): Promise<T> => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
+    };
+    if (!localStorage.getItem('safehouse.guest')) {
+      await post('/guest', { name: 'Mara' });
+      localStorage.setItem('safehouse.guest', 'Mara');
+    }
+    const bots = ['Tomasz', 'Ilse', 'Yuki'].map((name) => ({ kind: 'bot', name }));
+    const options = { start_missions: 'draft' };
+    const { id } = await post<{ id: string }>('/matches', {
+      game: 'spyconnection',
+      seats: [{ kind: 'me' }, ...bots],
+      options,
+    });
+    for (let step = 0; step < 2000; step++) {
+      const table = (await (await fetch(`/api/matches/${id}`)).json()) as Call;
+      if (table.over) break;
+      if (!table.decision) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        continue;
+      }
+      if (!toTheEnd && table.view.players[0]!.fulfilled.length >= 3 && table.view.decision === 'ROOT') break;
+      const { action } = await post<Call>(`/matches/${id}/hint`, {});
+      if (action) await post(`/matches/${id}/actions`, { decision: table.decision, action: action.id });
+    }
+    return id;
+  }, whole);
+}
+
+test('pictures', async ({ page, browser, house }) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  const over = await middle(page, true);
+  const running = await middle(page, false);
+  const kept = await page.context().storageState();
+  const places: [name: string, address: string][] = [
+    ['home', '/'],
+    ['setup', '/new/spyconnection'],
+    ['table', `/t/${running}`],
+    ['end', `/t/${over}`],
+    ['replay', `/t/${over}/replay`],
+    ['rules', '/rules/spyconnection#SPY-4.2'],
+    ['settings', '/settings'],
+  ];
+  for (const size of ['desktop', 'phone'] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const locale of ['en', 'ja']) {
+        const mobile = size === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {};
+        const look = { baseURL: house.url, viewport: SIZES[size], colorScheme, locale, storageState: kept, ...mobile };
+        const context: BrowserContext = await browser.newContext(look);
+        const visitor = await context.newPage();
+        for (const [name, address] of places) {
+          await visitor.goto(address);
+          await expect(visitor.locator('main, dialog').first()).toBeVisible();
+          await visitor.evaluate(() => document.fonts.ready);
+          await visitor.waitForTimeout(900);
+          await visitor.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
+        }
+        await context.close();
+      }
+    }
+  }
+});

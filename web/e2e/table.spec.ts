@@ -1,0 +1,115 @@
+import { expect, test } from './house';
+import { click, isOver, myMove, playOne, prompt, setUp, SHORT, targets } from './play';
+
+test('undo, and its refusal with the reason', async ({ page }) => {
+  await setUp(page, { seats: ['me', 'bot'], options: { 'Turn limit': '20', 'Confirm the end of the turn': 'On' } });
+  await myMove(page);
+  const locked = prompt(page).getByRole('button', { name: /Undo is locked/ });
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  await locked.click({ force: true });
+  await expect(prompt(page).locator('.refusal')).toContainText(/chance|nothing|passed|acted/i);
+
+  const before = await page.getByTestId('model').textContent();
+  await click(page, targets(page, 'CONNECT').first());
+  await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
+  await prompt(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.getByTestId('model').textContent()).toBe(before);
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText(/takes back/);
+});
+
+test('why not: the reason with a link to the rule', async ({ page, context }) => {
+  await setUp(page, SHORT);
+  await myMove(page);
+  const why = page.getByTestId('model').getByRole('button', { name: 'Why not?' }).first();
+  const refused = page.locator('[data-board] .target[data-city][aria-disabled="true"][data-action]').first();
+  if ((await refused.count()) > 0) await refused.click({ force: true });
+  else await why.dispatchEvent('click');
+  const tip = page.getByTestId('why-not');
+  await expect(tip).toBeVisible();
+  const link = tip.getByRole('link');
+  const rule = (await link.textContent())!.trim();
+  expect(rule).toMatch(/^SPY-\d+\.\d+$/);
+  const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(rules.locator('.target dt')).toHaveText(rule);
+  await rules.close();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
+test('always confirm: the first click selects, the second plays', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Always confirm').check();
+  await setUp(page, SHORT);
+  await myMove(page);
+  const target = targets(page, 'CONNECT').first();
+  await click(page, target);
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('confirm')).toHaveCount(0);
+  await click(page, target);
+  const before = await page.getByTestId('model').textContent();
+  await click(page, target);
+  await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
+});
+
+test('a hint names the best actions with numbers', async ({ page }) => {
+  await setUp(page, SHORT);
+  await myMove(page);
+  await prompt(page).getByRole('button', { name: 'Hint' }).click();
+  await expect(prompt(page).locator('.second')).toContainText('in points');
+});
+
+test('looking back from the log, and what happened since', async ({ page }) => {
+  const id = await setUp(page, SHORT);
+  for (let step = 0; step < 4; step++) {
+    await myMove(page);
+    await playOne(page, step);
+  }
+  await myMove(page);
+  await page.getByRole('log', { name: 'Log' }).getByRole('link').first().click();
+  await expect(prompt(page)).toContainText('You are looking back');
+  await prompt(page).getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+
+  // As if this browser had seen only the first ten events.
+  await page.evaluate((match) => localStorage.setItem('safehouse.seen', JSON.stringify({ [`${match}/0`]: 10 })), id);
+  await page.reload();
+  const missed = page.getByTestId('missed');
+  await expect(missed).toBeVisible();
+  await missed.getByRole('button', { name: 'Watch it quickly' }).click();
+  await expect(prompt(page)).toContainText('You are looking back');
+  await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 20_000 });
+  await missed.getByRole('button', { name: 'Got it' }).click();
+  await expect(missed).toHaveCount(0);
+});
+
+test('the end, the replay with its seats, export and import', async ({ page }) => {
+  const id = await setUp(page, SHORT);
+  for (let step = 0; step < 400 && (await myMove(page)); step++) await playOne(page, step);
+  expect(await isOver(page)).toBe(true);
+
+  await page.goto(`/t/${id}/replay`);
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
+  await expect(slider).toBeVisible();
+  await slider.fill('20');
+  await expect(page.getByText(/event 20 of \d+/)).toBeVisible();
+  await page.getByRole('radio', { name: /Bot B/ }).check();
+  await expect(page.getByRole('radio', { name: /Bot B/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Spectator' }).check();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText(/event 21 of \d+/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = await download.path();
+  await page.goto('/replay');
+  await page.getByLabel('A record from a file').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: (await import('node:fs')).readFileSync(file),
+  });
+  await page.waitForURL(/\/t\/[^/]+\/replay/);
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+});

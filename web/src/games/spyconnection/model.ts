@@ -1,0 +1,127 @@
+/** The table as headings and lists: for screen readers, for the keyboard and for tests. */
+import type { Line, Section } from '$lib/game';
+import { agentsOf, sum } from './rules/network';
+import { isCard, legalAction, ownPlayer, type OpenMission, type Player, type Slot, type Table } from './view';
+import { cardTitle, citiesOf, cityName, effect, label, list, playerName, prompt } from './words';
+
+export function model(table: Table): Section[] {
+  const { texts } = table;
+  const player = ownPlayer(table);
+  const sections: Section[] = [{ heading: texts.say('ui-model-turn'), lines: turnLines(table) }];
+  if (table.legal.length > 0) {
+    sections.push({
+      heading: texts.say('ui-model-actions'),
+      lines: table.legal.map((action) => ({
+        text: [label(table, action), effect(table, action)].filter(Boolean).join(': '),
+        action,
+      })),
+    });
+  }
+  if (player) {
+    sections.push({ heading: texts.say('ui-model-missions'), lines: missionLines(table, player) });
+    if (player.spy) {
+      sections.push({ heading: texts.say('ui-model-network'), lines: networkLines(table, player) });
+      sections.push({ heading: texts.say('ui-model-reach'), lines: reachLines(table) });
+    }
+  }
+  sections.push({ heading: texts.say('ui-display'), lines: table.view.display.map((slot) => slotLine(table, slot)) });
+  sections.push({ heading: texts.say('ui-model-players'), lines: playerLines(table) });
+  return sections;
+}
+
+function names(table: Table, cities: readonly string[]): string {
+  if (cities.length === 0) return table.texts.say('ui-nobody');
+  return list(
+    table.texts,
+    cities.map((city) => cityName(table.texts, city)),
+  );
+}
+
+/** A line with its action, or with the text to ask why it is not allowed. */
+function may(table: Table, line: string, text: string): Line {
+  const action = legalAction(table, text);
+  if (action) return { text: line, action };
+  return table.legal.length > 0 ? { text: line, why: text } : { text: line };
+}
+
+function turnLines(table: Table): Line[] {
+  const { view, texts } = table;
+  const lines: Line[] = [{ text: prompt(table).text }];
+  if (view.trigger !== null && !view.over) {
+    const trigger = view.players[view.trigger]!;
+    const player = playerName(table, trigger.seat);
+    lines.push({ text: texts.say('ui-banner-triggered', { player, count: trigger.fulfilled.length }) });
+  }
+  if (view.extra_turns_due > 0) lines.push({ text: texts.say('ui-banner-extra', { count: view.extra_turns_due }) });
+  return lines;
+}
+
+function missionLine(table: Table, mission: OpenMission): string {
+  const { texts } = table;
+  return texts.say('ui-model-mission', {
+    mission: `${cardTitle(texts, mission)} (${citiesOf(texts, mission)})`,
+    points: mission.points,
+    covered: names(table, mission.covered),
+    open: names(
+      table,
+      mission.cities.filter((city) => !mission.covered.includes(city)),
+    ),
+    planning: mission.planning,
+  });
+}
+
+function missionLines(table: Table, player: Player): Line[] {
+  const lines = player.open.map((mission) => ({ text: missionLine(table, mission) }));
+  const agents = {
+    supply: player.supply,
+    map: sum([...agentsOf(table.view, player.seat).values()]),
+    targets: sum(player.open.map((mission) => mission.covered.length)),
+    planning: sum(player.open.map((mission) => mission.planning)),
+  };
+  return [...lines, { text: table.texts.say('ui-model-agents', agents) }];
+}
+
+function networkLines(table: Table, player: Player): Line[] {
+  return player.network.map((city) => may(table, cityName(table.texts, city), `MOVE(${city})`));
+}
+
+function reachLines(table: Table): Line[] {
+  const { texts, view } = table;
+  return view.reach.map((reach) => {
+    const line = texts.say('ui-model-reach-line', {
+      city: cityName(texts, reach.city),
+      count: reach.price,
+      sum: reach.fields.join(' + '),
+    });
+    const short = reach.short > 0 ? `; ${texts.say('ui-connection-short', { count: reach.short })}` : '';
+    return may(table, line + short, `CONNECT(${reach.connection})`);
+  });
+}
+
+function slotLine(table: Table, slot: Slot): Line {
+  const { texts } = table;
+  if (!isCard(slot)) return { text: `${texts.say('ui-slot', { slot: slot.slot })}: ${texts.say('ui-slot-empty')}` };
+  const line = texts.say('ui-model-slot', {
+    slot: slot.slot,
+    mission: citiesOf(texts, slot),
+    points: slot.points,
+    cost: texts.say('ui-cost', { count: slot.cost }),
+  });
+  return may(table, slot.extra_turn ? `${line} (${texts.say('ui-extra-turn')})` : line, `TAKE(${slot.slot})`);
+}
+
+function playerLines(table: Table): Line[] {
+  const { texts, view } = table;
+  return view.players.flatMap((player) => {
+    const line = texts.say('ui-model-player', {
+      player: playerName(table, player.seat),
+      score: player.score,
+      fulfilled: player.fulfilled.length,
+      supply: player.supply,
+      city: player.spy ? cityName(texts, player.spy) : texts.say('ui-nobody'),
+    });
+    const missions =
+      player.seat === table.seat ? [] : player.open.map((mission) => ({ text: missionLine(table, mission) }));
+    return [{ text: player.out ? `${line} (${texts.say('ui-out')})` : line }, ...missions];
+  });
+}

@@ -1,0 +1,98 @@
+/** Showing what happened: when each event of a batch begins, how long it takes, and which way its pieces go. */
+import type { TableEvent } from '$lib/game';
+import { connectionAt, course, type Point } from './map/atlas';
+import type { Landing } from './motion';
+import { agentsOf, route } from './rules/network';
+import type { View } from './view';
+
+export const DROP = 180;
+export const DROP_GAP = 60;
+export const FLIGHT = 420;
+export const SHIFT = 220;
+const PER_FIELD = 90;
+const LONGEST_TRAVEL = 700;
+const LONGEST_TURN = 1800;
+
+export interface Beat {
+  event: TableEvent;
+  start: number;
+  length: number;
+}
+
+function text(event: TableEvent, key: string): string {
+  return String(event.args[key]);
+}
+
+function travelTime(points: number): number {
+  return Math.min(LONGEST_TRAVEL, PER_FIELD * Math.max(1, points - 1));
+}
+
+/** How long one event takes to show. */
+function length(event: TableEvent, view: View): number {
+  switch (event.kind) {
+    case 'connected': {
+      const fields = connectionAt(text(event, 'connection')).fields.length;
+      return DROP + DROP_GAP * (fields - 1) + travelTime(fields + 2);
+    }
+    case 'moved':
+      return travelTime(travel(event, view).length);
+    case 'recalled_field':
+    case 'recalled_circle':
+    case 'covered':
+      return DROP;
+    case 'fulfilled':
+      return FLIGHT;
+    case 'took':
+    case 'revealed':
+      return SHIFT;
+    default:
+      return 0;
+  }
+}
+
+/** The events one after the other; a whole turn takes at most 1.8 s. */
+export function timeline(events: readonly TableEvent[], view: View): Beat[] {
+  const lengths = events.map((event) => length(event, view));
+  const total = lengths.reduce((a, b) => a + b, 0);
+  const pace = total > LONGEST_TURN ? LONGEST_TURN / total : 1;
+  let start = 0;
+  return events.map((event, i) => {
+    const beat = { event, start, length: lengths[i]! * pace };
+    start += beat.length;
+    return beat;
+  });
+}
+
+export function duration(beats: readonly Beat[]): number {
+  const last = beats.at(-1);
+  return last ? last.start + last.length : 0;
+}
+
+/** The line a spy follows in an event, from where it stood to where it stands. */
+export function travel(event: TableEvent, view: View): Point[] {
+  if (event.kind === 'connected') {
+    const connection = connectionAt(text(event, 'connection'));
+    const to = text(event, 'city');
+    return course(connection, connection.to === to ? connection.from : connection.to);
+  }
+  if (event.kind !== 'moved') return [];
+  const own = new Set(agentsOf(view, Number(event.args.seat)).keys());
+  const legs = route(text(event, 'origin'), text(event, 'city'), own);
+  return legs.flatMap(({ connection, from }, i) => course(connection, from).slice(i === 0 ? 0 : 1));
+}
+
+/** Whether and when a piece lands: the delay of the event that brings it. */
+export function arrivals(beats: readonly Beat[]): Map<string, Landing> {
+  const found = new Map<string, Landing>();
+  for (const { event, start, length: whole } of beats) {
+    if (event.kind !== 'connected') continue;
+    const fields = connectionAt(text(event, 'connection')).fields;
+    const to = text(event, 'city');
+    const row = connectionAt(text(event, 'connection')).to === to ? fields : [...fields].reverse();
+    const pace = whole / Math.max(1, DROP + DROP_GAP * (fields.length - 1) + travelTime(fields.length + 2));
+    row.forEach((field, i) => {
+      found.set(`${field.id}:${String(event.args.seat)}`, { delay: start + i * DROP_GAP * pace, event });
+    });
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+/** The calls of the API by name. */
+import { speech } from '../i18n/index.svelte';
+import { api } from './client';
+import type {
+  CatalogueGame,
+  Guest,
+  Hint,
+  LobbyTable,
+  Me,
+  NewTable,
+  Opened,
+  Refusal,
+  ReplayBody,
+  Seated,
+  TableBody,
+} from './types';
+
+const { call, match, query } = api;
+const keyed = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
+const lang = (): { lang: string } => ({ lang: speech.lang });
+
+/** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
+export type Eyes = number | 'none' | 'all';
+
+export const calls = {
+  me: () => call<Me>('GET', '/me'),
+  guest: (name: string) => call<Guest>('POST', '/guest', { name }),
+  games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
+  lobby: () => call<{ tables: LobbyTable[] }>('GET', '/lobby').then((answer) => answer.tables),
+
+  open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
+  join: (id: string, invite: string | null, key: string) =>
+    call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
+  table: (id: string, seat: number | null, since: number) =>
+    call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
+
+  act: (id: string, decision: string, action: string, key: string) =>
+    call<TableBody>('POST', `${match(id)}/actions${query(lang())}`, { decision, action }, keyed(key)),
+  whyNot: (id: string, seat: number, action: string) =>
+    call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
+  hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
+  undo: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/undo`, { seat }, keyed(key)),
+  chat: (id: string, text: string, key: string) => call<unknown>('POST', `${match(id)}/chat`, { text }, keyed(key)),
+  leave: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/leave`, {}, keyed(key)),
+  comeBack: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/return`, {}, keyed(key)),
+  resign: (id: string, seat: number, key: string) =>
+    call<TableBody>('POST', `${match(id)}/resign`, { seat }, keyed(key)),
+  rematch: (id: string) => call<Seated>('POST', `${match(id)}/rematch`),
+
+  replay: (id: string, eyes: Eyes, upto?: number) =>
+    call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
+  record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
+  importRecord: (record: unknown, key: string) => call<Opened>('POST', '/records', { record }, keyed(key)),
+};
+
+/** Where the events of a table stream from. */
+export function streamAddress(id: string, seat: number | null): string {
+  return `/api${match(id)}/events${query({ seat })}`;
+}
+
+/** A key that makes sending twice the same as sending once. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}

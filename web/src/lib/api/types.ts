@@ -1,0 +1,21 @@
+/** Short names for the shapes of the API. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type TableBody = Schemas['TableBody'];
+export type Player = Schemas['PlayerBody'];
+export type ChatLine = Schemas['ChatBody'];
+export type ReplayBody = Schemas['ReplayBody'];
+export type Refusal = Schemas['RefusalBody'];
+export type Guest = Schemas['GuestBody'];
+export type Me = Schemas['MeBody'];
+export type MyTable = Schemas['MyTable'];
+export type LobbyTable = Schemas['LobbyTable'];
+export type Opened = Schemas['OpenedBody'];
+export type Seated = Schemas['SeatedBody'];
+export type NewTable = Schemas['OpenRequest'];
+export type SeatWish = Schemas['SeatRequest'];
+export type CatalogueGame = Schemas['GameBody'];
+export type CatalogueOption = Schemas['OptionBody'];
+export type Hint = Schemas['HintBody'];

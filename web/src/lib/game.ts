@@ -1,0 +1,87 @@
+/**
+ * The contract between the shell and a game's folder.
+ *
+ * A folder `src/games/<game>/` exports as `default` a GameClient and imports only from `$lib/game`, `$lib/art` and
+ * itself. The shell draws header, prompt line, columns and tabs, the frames of player panels, log, chat, replay,
+ * dialogs, toasts, tooltips, undo and hint.
+ */
+import type { Component } from 'svelte';
+
+export interface LegalAction {
+  id: number;
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
+}
+export interface TableEvent {
+  n: number;
+  kind: string;
+  args: Record<string, string | number | null>;
+  private: boolean;
+  reveals: boolean;
+  by_chance: boolean;
+}
+export interface SeatInfo {
+  seat: number;
+  letter: 'A' | 'B' | 'C' | 'D';
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  connected: boolean;
+  away: boolean;
+  mine: boolean;
+}
+/** Texts of the game's and the shell's Fluent files in the player's language. */
+export interface Texts {
+  lang: string;
+  say(id: string, args?: Record<string, string | number>): string; // attribute: say('action-TAKE.effect', …)
+  has(id: string): boolean;
+  name(domain: string, code: string | number | null): string; // name('city','LON'), name('field','LON-PAR-1')
+}
+/** Everything a game's components see: one seat's view and legal actions alone. */
+export interface TableState<V> {
+  view: V; // what the server sent for this seat: the dict of Match.view()
+  legal: LegalAction[]; // empty when it is not this seat's move
+  seat: number | null; // the seat looked through (null: spectator)
+  seats: SeatInfo[];
+  texts: Texts;
+  // Events being shown now (for animation and marks); [] when at rest. The Board gets the view they lead to at once;
+  // Panel, Hand and the prompt get it when they have been shown, so that numbers change after their pieces.
+  fresh: TableEvent[];
+  selected: LegalAction | null; // tapped once, waits for the confirming tap
+  hovered: LegalAction | null;
+  refused: { text: string; rule: string; message: string } | null; // why-not being shown
+  motion: boolean; // false: reduced motion
+  phone: boolean;
+}
+export interface TableActions {
+  select(action: LegalAction | null): void; // one tap; the shell decides if that already plays (setting)
+  play(actions: (LegalAction | string)[]): void; // sends them one after the other (e.g. recalls + connect)
+  hover(action: LegalAction | null): void;
+  why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
+}
+export interface Line {
+  text: string;
+  action?: LegalAction;
+  why?: string;
+}
+export interface Section {
+  heading: string;
+  lines: Line[];
+} // text model for screen readers, keyboard and tests
+export interface GameClient<V> {
+  name: string;
+  Board: Component<{ table: TableState<V>; act: TableActions }>;
+  Hand: Component<{ table: TableState<V>; act: TableActions }>; // own area under the board / pinned on phones
+  Panel: Component<{ table: TableState<V>; player: number }>; // inside of a player panel
+  SeatChip: Component<{ table: TableState<V>; player: number }>; // compact seat for the phone's bar
+  ScoreSheet: Component<{ table: TableState<V> }>;
+  Cover: Component<Record<string, never>>; // the picture on the dossier (home)
+  prompt(table: TableState<V>): { text: string; buttons: LegalAction[] }; // at most three buttons
+  effect(table: TableState<V>, action: LegalAction): string; // what it will do, one line, before the click
+  label(table: TableState<V>, action: LegalAction): string;
+  sentence(table: TableState<V>, event: TableEvent): string; // a log line
+  points(table: TableState<V>, player: number): number; // running score in the panel's corner
+  model(table: TableState<V>): Section[];
+  /** How many milliseconds the board takes to show these events; the shell waits as long. */
+  showTime?(table: TableState<V>, events: TableEvent[]): number;
+}

@@ -1,0 +1,60 @@
+import type { Texts } from '../game';
+import { settings } from '../settings.svelte';
+import { Book } from './book';
+import { isLanguage, negotiate, type Language } from './languages';
+
+const shell = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The shell's texts in the player's language. Reading them in a component follows a change of language. */
+class Speech implements Texts {
+  #book = $state.raw(new Book('en', []));
+  readonly ready = $derived(this.#book.has('app-name'));
+
+  get lang(): string {
+    return this.#book.lang;
+  }
+
+  /** The language by setting, else by browser. */
+  get wished(): Language {
+    return isLanguage(settings.lang) ? settings.lang : negotiate(navigator.languages);
+  }
+
+  async speak(lang: Language): Promise<void> {
+    if (lang === 'ja') void import('../../styles/fonts-ja.css');
+    const book = new Book(lang, await sources(lang));
+    if (lang !== this.wished) return;
+    this.#book = book;
+    document.documentElement.lang = lang;
+  }
+
+  say(id: string, args?: Record<string, string | number>): string {
+    return this.#book.say(id, args);
+  }
+  has(id: string): boolean {
+    return this.#book.has(id);
+  }
+  name(domain: string, code: string | number | null): string {
+    return this.#book.name(domain, code);
+  }
+  ids(): string[] {
+    return this.#book.ids();
+  }
+}
+
+/** The shell's texts and those of one game; two games may use the same ids. */
+export async function gameBook(game: string, lang: Language): Promise<Book> {
+  return new Book(lang, await sources(lang, game));
+}
+
+async function sources(lang: Language, game?: string): Promise<string[]> {
+  const loads = [shell[`../../text/${lang}.ftl`]];
+  if (game !== undefined) loads.push(games[`../../../../src/safehouse/games/${game}/text/${lang}.ftl`]);
+  return Promise.all(loads.filter((load) => load !== undefined).map((load) => load()));
+}
+
+export const speech = new Speech();
+export const say = (id: string, args?: Record<string, string | number>): string => speech.say(id, args);

@@ -1,0 +1,106 @@
+import type { LegalAction } from '../game';
+import { settings } from '../settings.svelte';
+import { neighbour } from './roving';
+
+/** The part of a table that keys move. */
+export interface KeyTarget {
+  readonly legal: readonly LegalAction[];
+  readonly playing: boolean;
+  hovered: LegalAction | null;
+  selected: LegalAction | null;
+  refused: unknown;
+  touched: boolean;
+  past: unknown;
+  hover(action: LegalAction | null): void;
+  select(action: LegalAction | null): void;
+  skip(): void;
+  dismiss(): void;
+  undo(): Promise<void>;
+  askHint(): Promise<void>;
+  lookBack(upto: number | null): Promise<void>;
+}
+
+export interface Places {
+  help(): void;
+  model(): void;
+  log(): void;
+  chat(): void;
+  board(): void;
+}
+
+/** Shortcuts and what they do; the list that `?` shows is made of it. */
+export const SHORTCUTS = [
+  ['?', 'key-help'],
+  ['N', 'key-next'],
+  ['P', 'key-previous'],
+  ['Enter', 'key-choose'],
+  ['Esc', 'key-cancel'],
+  ['U', 'key-undo'],
+  ['H', 'key-hint'],
+  ['T', 'key-model'],
+  ['B', 'key-board'],
+  ['L', 'key-log'],
+  ['C', 'key-chat'],
+] as const;
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+export function handleKey(event: KeyboardEvent, live: KeyTarget, places: Places): void {
+  const target = event.target as Element | null;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]')) return;
+  const typing = target?.matches?.(TYPING) === true;
+  if (live.playing && !typing && event.key !== 'Tab' && event.key !== 'Shift') {
+    live.skip();
+    event.preventDefault();
+    return;
+  }
+  if (event.key === 'Escape') {
+    if (escape(live)) event.preventDefault();
+    return;
+  }
+  if (typing || event.defaultPrevented) return;
+  if (press(event, live, places, target)) event.preventDefault();
+}
+
+function escape(live: KeyTarget): boolean {
+  if (live.refused) live.dismiss();
+  else if (live.selected) live.select(null);
+  else if (live.past) void live.lookBack(null);
+  else if (live.hovered) live.hover(null);
+  else return false;
+  return true;
+}
+
+function isLegal(live: KeyTarget): boolean {
+  return live.hovered !== null && live.legal.some((action) => action.id === live.hovered?.id);
+}
+
+function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: Element | null): boolean {
+  if (event.key === 'Enter' && isLegal(live) && !target?.closest('a, button, [role="button"], [tabindex="0"]')) {
+    live.touched = false;
+    live.select(live.hovered);
+    return true;
+  }
+  if (!settings.keys) return false;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const step = key === 'n' ? 1 : key === 'p' ? -1 : 0;
+  if (step !== 0) {
+    (document.activeElement as HTMLElement | null)?.blur?.();
+    live.touched = false;
+    live.hover(neighbour(live.legal, live.hovered, step));
+    return true;
+  }
+  const actions: Record<string, () => void> = {
+    '?': places.help,
+    u: () => void live.undo(),
+    h: () => void live.askHint(),
+    t: places.model,
+    b: places.board,
+    l: places.log,
+    c: places.chat,
+  };
+  const action = actions[key];
+  action?.();
+  return action !== undefined;
+}

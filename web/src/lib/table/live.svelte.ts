@@ -1,0 +1,492 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { calls, freshKey, streamAddress } from '../api/calls';
+import { ApiError } from '../api/client';
+import { failureText, tellFailure } from '../api/failure';
+import type { ChatLine, Hint, Refusal, ReplayBody, TableBody } from '../api/types';
+import type { LegalAction, SeatInfo, TableActions, TableEvent } from '../game';
+import { say } from '../i18n/index.svelte';
+import { settings } from '../settings.svelte';
+import { messages } from '../ui/announce.svelte';
+import { sound } from '../ui/sounds';
+import { plays } from './confirm';
+import { follows, merge } from './history';
+import { Playback, type Update } from './playback';
+import { lastSeen, noteSeen } from './seen';
+import { seatInfos } from './seats';
+import { Stream } from './stream';
+
+export interface Refused {
+  text: string;
+  rule: string;
+  message: string;
+  /** Where on the page it was asked. */
+  x: number;
+  y: number;
+}
+
+const RETRIES = 40;
+/** How long events are shown if the game does not say, and with reduced motion. */
+const SHOWN = 600;
+const STILL = 120;
+/** So far from where it was asked, in pixels, a refusal is forgotten. */
+const AWAY = 90;
+
+/** A table as one seat of this browser sees it, live. */
+export class LiveTable implements TableActions {
+  readonly id: string;
+  /** The newest the server told. */
+  body = $state.raw<TableBody | null>(null);
+  /** What stands on the table: behind `body` while moves are being shown. */
+  shown = $state.raw<TableBody | null>(null);
+  /** What the move being shown leads to. */
+  ahead = $state.raw<TableBody | null>(null);
+  fresh = $state.raw<TableEvent[]>([]);
+  log = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  selected = $state.raw<LegalAction | null>(null);
+  hovered = $state.raw<LegalAction | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** A look back: the table as it stood after an earlier event. */
+  past = $state.raw<ReplayBody | null>(null);
+  /** What happened since this seat last looked, until it is put away. */
+  missed = $state.raw<TableEvent[]>([]);
+  /** Hot-seat: the seat that must take over the device. */
+  curtain = $state<number | null>(null);
+  /** What the bot would do; until the next action. */
+  hint = $state.raw<Hint | null>(null);
+  sending = $state(false);
+  connected = $state(true);
+  failure = $state<ApiError | null>(null);
+  /** When events came in, for the log: number to milliseconds. */
+  readonly heardAt = new SvelteMap<number, number>();
+  touched = false;
+
+  #seat: number | null = null;
+  #stream: Stream | null = null;
+  #ended = false;
+  #myTurn = false;
+  #lastShown = 0;
+  #pointer = { x: 0, y: 0 };
+  #keyed = false;
+  #ownTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stage = {
+    begin: (update: Update<TableBody>) => {
+      this.ahead = update.after;
+      this.fresh = update.events as TableEvent[];
+      sound('move');
+    },
+    settle: (after: TableBody, idle: boolean) => this.#settle(after, idle),
+  };
+  readonly #playback = new Playback<TableBody>(this.#stage, (update) =>
+    this.#time(update.events as TableEvent[], update.after),
+  );
+  /** The game's own time for showing events, once its folder is loaded. */
+  showTime: ((body: TableBody, events: TableEvent[]) => number) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // --- what stands on the table ----------------------------------------------------------------------------------
+
+  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? []));
+  readonly playing = $derived(this.ahead !== null);
+  readonly legal: LegalAction[] = $derived(
+    this.playing || this.past !== null || this.curtain !== null || this.sending ? [] : (this.shown?.legal ?? []),
+  );
+  readonly hotSeat = $derived((this.body?.my_seats.length ?? 0) > 1);
+  readonly myMove = $derived(
+    this.body !== null &&
+      this.body.status === 'running' &&
+      this.body.to_move.some((s) => this.body!.my_seats.includes(s)),
+  );
+
+  get seat(): number | null {
+    return this.body?.seat ?? null;
+  }
+
+  // --- coming and going ------------------------------------------------------------------------------------------
+
+  async start(): Promise<void> {
+    await this.#fetch(true);
+    if (this.#ended || this.body === null) return;
+    this.#listen();
+  }
+
+  stop(): void {
+    this.#ended = true;
+    this.#stream?.close();
+    this.#playback.clear();
+    clearTimeout(this.#ownTimer);
+  }
+
+  #listen(): void {
+    this.#stream?.close();
+    this.#stream = new Stream(streamAddress(this.id, this.#seat), STREAM_KINDS, {
+      heard: (kind, data) => this.#heard(kind, data),
+      opened: () => {
+        if (!this.connected) void this.#fetch(false);
+        this.connected = true;
+      },
+      lost: () => {
+        this.connected = false;
+      },
+      quiet: () => void this.#fetch(false),
+    });
+  }
+
+  /** The browser is online again, or the page is looked at again. */
+  refresh(): void {
+    if (this.body === null || this.#ended) return;
+    if (!this.connected) this.#stream?.again();
+    void this.#fetch(false);
+  }
+
+  async #fetch(first: boolean): Promise<void> {
+    try {
+      const last = this.log.at(-1)?.n ?? 0;
+      const body = await calls.table(this.id, this.#seat, last);
+      if (this.#ended) return;
+      this.failure = null;
+      this.receive(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (first || !error.offline) this.failure = error;
+      else this.connected = false;
+    }
+  }
+
+  #heard(kind: string, data: unknown): void {
+    if (data === null || typeof data !== 'object') return;
+    if (kind === 'table') this.receive(data as TableBody, this.sending);
+    else if (kind === 'chat') this.#takeChat([data as ChatLine], true);
+    else if (kind === 'presence' && this.body) this.#present((data as Pick<TableBody, 'players'>).players);
+  }
+
+  #present(players: TableBody['players']): void {
+    if (this.body) this.body = { ...this.body, players };
+  }
+
+  // --- taking in what the server tells -----------------------------------------------------------------------------
+
+  receive(body: TableBody, own = false): void {
+    const before = this.body;
+    if (before !== null && (body.seat !== before.seat || body.seq < before.seq)) return;
+    if (before !== null && !follows(this.log.at(-1)?.n ?? 0, body.events)) {
+      void this.#fetch(false);
+      return;
+    }
+    this.body = body;
+    this.#seat = body.seat;
+    const now = Date.now();
+    if (before !== null)
+      for (const event of body.events) if (!this.heardAt.has(event.n)) this.heardAt.set(event.n, now);
+    this.log = merge(this.log, body.events);
+    this.#takeChat(body.chat, before !== null);
+    if (before === null) this.#arrive(body);
+    else this.#follow(body, own, body.seq === before.seq);
+  }
+
+  #takeChat(lines: readonly ChatLine[], live: boolean): void {
+    const last = this.chat.at(-1)?.n ?? 0;
+    const later = lines.filter((line) => line.n > last);
+    if (later.length === 0) return;
+    this.chat = [...this.chat, ...later];
+    if (live && later.some((line) => line.seat === null || line.seat !== this.seat)) {
+      sound('chat');
+      const line = later.at(-1)!;
+      messages.speak(say('chat-said', { name: line.name, text: line.text }));
+    }
+  }
+
+  #arrive(body: TableBody): void {
+    this.shown = body;
+    const seen = lastSeen(this.id, body.seat);
+    this.missed = seen === null || body.over ? [] : this.log.filter((event) => event.n > seen);
+    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    this.#rest(body);
+  }
+
+  #follow(body: TableBody, own: boolean, again: boolean): void {
+    const events = this.log.filter((event) => event.n > this.#lastShown);
+    if (again && events.length === 0) {
+      if (!this.#playback.busy) this.shown = body;
+      return;
+    }
+    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    if (own && !this.#playback.busy) {
+      this.#settle(body, true);
+      this.#showOwn(events, this.#time(events, body));
+      return;
+    }
+    this.#playback.push({ events, after: body });
+  }
+
+  /** One's own move stands at once; its events are shown without holding anything up. */
+  #showOwn(events: TableEvent[], length: number): void {
+    clearTimeout(this.#ownTimer);
+    this.fresh = events;
+    this.#ownTimer = setTimeout(() => {
+      if (!this.#playback.busy) this.fresh = [];
+    }, length);
+  }
+
+  #time(events: TableEvent[], after: TableBody): number {
+    if (!settings.moving || document.hidden) return STILL;
+    return this.showTime?.(after, events) ?? SHOWN;
+  }
+
+  #settle(after: TableBody, idle: boolean): void {
+    clearTimeout(this.#ownTimer);
+    this.shown = after;
+    this.ahead = null;
+    this.fresh = [];
+    this.selected = null;
+    this.hovered = null;
+    this.hint = null;
+    if (idle) this.#rest(after);
+  }
+
+  /** Nothing is being shown any more. */
+  #rest(body: TableBody): void {
+    if (!document.hidden) noteSeen(this.id, body.seat, this.log.at(-1)?.n ?? 0);
+    this.#hotSeat(body);
+    const mine = this.myMove;
+    if (mine && !this.#myTurn) this.#tellTurn();
+    this.#myTurn = mine;
+  }
+
+  #tellTurn(): void {
+    sound('turn');
+    messages.alert(say('your-turn'));
+    if (!document.hidden || !settings.notify || !('Notification' in window)) return;
+    if (Notification.permission !== 'granted') return;
+    const note = new Notification(say('your-turn'), { body: say(`dossier-${this.body!.game}`), tag: this.id });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+
+  /** Shows the end of what is being shown. */
+  skip(): void {
+    this.#playback.skip();
+  }
+
+  // --- several seats at one device ---------------------------------------------------------------------------------
+
+  #hotSeat(body: TableBody): void {
+    if (body.my_seats.length < 2 || body.status !== 'running' || body.seat === null) return;
+    const waiting = body.to_move.filter((seat) => body.my_seats.includes(seat));
+    if (waiting.length > 0 && !waiting.includes(body.seat)) this.curtain = waiting[0]!;
+  }
+
+  /** The player of this seat has the device now. */
+  async takeOver(seat: number): Promise<void> {
+    this.#playback.clear();
+    this.#seat = seat;
+    this.body = this.shown = this.ahead = this.past = null;
+    this.log = [];
+    this.fresh = [];
+    this.missed = [];
+    this.selected = this.hovered = this.refused = null;
+    this.heardAt.clear();
+    await this.#fetch(true);
+    this.curtain = null;
+    this.#listen();
+  }
+
+  // --- acting ------------------------------------------------------------------------------------------------------
+
+  point(event: PointerEvent): void {
+    this.#pointer = { x: event.clientX, y: event.clientY };
+    this.#keyed = false;
+    if (event.type === 'pointerdown') this.touched = event.pointerType !== 'mouse';
+    if (event.type === 'pointermove' && event.pointerType === 'mouse') this.#awayFromRefusal(event.target);
+  }
+
+  /** A refusal goes when the mouse has left both its target and the tooltip. */
+  #awayFromRefusal(over: EventTarget | null): void {
+    const refused = this.refused;
+    if (refused === null || (over instanceof Element && over.closest('[role="tooltip"]'))) return;
+    if (Math.hypot(this.#pointer.x - refused.x, this.#pointer.y - refused.y) > AWAY) this.refused = null;
+  }
+
+  /** Keys are used: what is asked belongs to the focused element. */
+  key(): void {
+    this.#keyed = true;
+    this.touched = false;
+  }
+
+  /** Where on the page the player is acting. */
+  #here(): { x: number; y: number } {
+    const box = this.#keyed ? document.activeElement?.getBoundingClientRect() : undefined;
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { ...this.#pointer };
+  }
+
+  select(action: LegalAction | null): void {
+    this.refused = null;
+    if (action === null) {
+      this.selected = null;
+      return;
+    }
+    if (this.sending || this.playing) return;
+    if (!this.legal.some((legal) => legal.id === action.id)) {
+      this.why(action.text);
+      return;
+    }
+    if (plays(settings.confirm, this.touched, this.selected, action)) this.play([action]);
+    else this.selected = action;
+  }
+
+  hover(action: LegalAction | null): void {
+    this.hovered = action;
+    if (action !== null) this.refused = null;
+  }
+
+  play(actions: (LegalAction | string)[]): void {
+    void this.#send(actions.map((action) => (typeof action === 'string' ? action : action.text)));
+  }
+
+  async #send(texts: string[]): Promise<void> {
+    if (this.sending || this.past !== null) return;
+    this.sending = true;
+    this.refused = null;
+    this.missed = [];
+    try {
+      for (const text of texts) if (!(await this.#sendOne(text))) break;
+    } finally {
+      this.sending = false;
+      this.selected = null;
+    }
+  }
+
+  async #sendOne(text: string): Promise<boolean> {
+    const decision = this.body?.decision;
+    if (!decision) return false;
+    const key = freshKey();
+    try {
+      const answer = await this.#insist(() => calls.act(this.id, decision, text, key));
+      this.receive(answer, true);
+      return true;
+    } catch (error) {
+      this.#refusedBy(error, text);
+      return false;
+    }
+  }
+
+  /** Sends again while the server cannot be reached; the key makes that safe. */
+  async #insist<T>(send: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await send();
+      } catch (error) {
+        const again = error instanceof ApiError && (error.offline || error.status >= 502);
+        if (!again || attempt >= RETRIES || this.#ended) throw error;
+        this.connected = false;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(250 * (attempt + 1), 1500)));
+      }
+    }
+  }
+
+  #refusedBy(error: unknown, text: string): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'illegal') {
+      this.refused = { text, rule: String(error.body.rule), message: String(error.body.message), ...this.#here() };
+      messages.alert(this.refused.message);
+      return;
+    }
+    messages.toast(error.kind === 'stale' ? say('error-stale') : failureText(error));
+    void this.#fetch(false);
+  }
+
+  why(text: string): void {
+    void this.#why(text);
+  }
+
+  async #why(text: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.body?.status !== 'running' || this.past !== null) return;
+    const at = this.#here();
+    try {
+      const answer = await calls.whyNot(this.id, seat, text);
+      if (answer === null) return;
+      this.#refuse(text, answer, at);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind !== 'stale') messages.toast(failureText(error));
+    }
+  }
+
+  #refuse(text: string, answer: Refusal, at: { x: number; y: number }): void {
+    this.refused = { text, rule: answer.rule, message: answer.message, ...at };
+    messages.speak(`${answer.message} ${answer.rule}`);
+  }
+
+  dismiss(): void {
+    this.refused = null;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.shown?.undo.allowed || this.sending) return;
+    this.sending = true;
+    const key = freshKey();
+    try {
+      this.receive(await this.#insist(() => calls.undo(this.id, seat, key)), true);
+    } catch (error) {
+      this.#refusedBy(error, '');
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.legal.length === 0) return;
+    try {
+      const hint = await calls.hint(this.id, seat);
+      if (hint.decision !== this.body?.decision) return;
+      this.hint = hint;
+      this.hover(this.legal.find((action) => action.id === hint.action.id) ?? null);
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    const key = freshKey();
+    try {
+      await this.#insist(() => calls.chat(this.id, text, key));
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+  }
+
+  // --- looking back --------------------------------------------------------------------------------------------------
+
+  async lookBack(upto: number | null): Promise<void> {
+    const last = this.log.at(-1)?.n ?? 0;
+    if (upto === null || upto >= last) {
+      this.past = null;
+      this.fresh = [];
+      return;
+    }
+    try {
+      const past = await calls.replay(this.id, this.seat ?? 'none', upto);
+      this.skip();
+      this.past = past;
+      this.fresh = past.events.slice(-1);
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  putAwayMissed(): void {
+    this.missed = [];
+  }
+}
+
+const STREAM_KINDS = ['table', 'chat', 'presence'];

@@ -1,0 +1,7 @@
+/** The seats that stand before another with the same points: there a tie was broken. */
+export function tieBreaks(ranking: readonly number[], scores: readonly number[]): number[] {
+  return ranking.filter((seat, place) => {
+    const next = ranking[place + 1];
+    return next !== undefined && scores[seat] === scores[next];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Player } from '../api/types';
+import type { SeatInfo } from '../game';
+import { say } from '../i18n/index.svelte';
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** The players of a table as games see them. */
+export function seatInfos(players: readonly Player[]): SeatInfo[] {
+  return players.map((player) => ({
+    seat: player.seat,
+    letter: LETTERS[player.seat] ?? 'A',
+    name: player.name ?? unnamed(player),
+    kind: player.kind,
+    connected: player.connected,
+    away: player.away,
+    mine: player.mine,
+  }));
+}
+
+function unnamed(player: Player): string {
+  return player.kind === 'bot' ? say('bot-name', { letter: LETTERS[player.seat] ?? 'A' }) : say('seat-open');
+}

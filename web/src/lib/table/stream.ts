@@ -1,0 +1,83 @@
+/** The live stream of a table. It resumes by itself (Last-Event-ID); the owner refetches when in doubt. */
+export interface StreamOwner {
+  /** A message of the stream: its name and its data. */
+  heard(kind: string, data: unknown): void;
+  /** Connected, for the first time or again. */
+  opened(): void;
+  /** The connection is lost; it will be tried again. */
+  lost(): void;
+  /** Nothing was heard for a while: is the connection still alive? */
+  quiet(): void;
+}
+
+const RETRY = 1500;
+const SILENCE = 30_000;
+
+export class Stream {
+  readonly #address: string;
+  readonly #kinds: readonly string[];
+  readonly #owner: StreamOwner;
+  #source: EventSource | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(address: string, kinds: readonly string[], owner: StreamOwner) {
+    this.#address = address;
+    this.#kinds = kinds;
+    this.#owner = owner;
+    this.#open();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watchdog);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  /** Tries again now, as when the browser is back online. */
+  again(): void {
+    this.close();
+    this.#open();
+  }
+
+  #open(): void {
+    const source = new EventSource(this.#address);
+    this.#source = source;
+    source.onopen = () => {
+      this.#alive();
+      this.#owner.opened();
+    };
+    source.onerror = () => {
+      this.#owner.lost();
+      if (source.readyState === EventSource.CLOSED) this.#later();
+    };
+    for (const kind of this.#kinds) {
+      source.addEventListener(kind, (event) => {
+        this.#alive();
+        this.#owner.heard(kind, parse((event as MessageEvent<string>).data));
+      });
+    }
+  }
+
+  #later(): void {
+    this.close();
+    this.#retry = setTimeout(() => this.#open(), RETRY);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.#owner.quiet();
+      this.#alive();
+    }, SILENCE);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

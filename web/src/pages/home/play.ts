@@ -1,0 +1,36 @@
+import { calls, freshKey } from '$lib/api/calls';
+import type { NewTable, SeatWish } from '$lib/api/types';
+import { dossier } from '$lib/games';
+import { navigation } from '$lib/navigation.svelte';
+import { session } from '$lib/session.svelte';
+import { tellFailure } from '$lib/api/failure';
+
+/** How tables are by default. */
+export const TABLE = { speed: 'live', spectators: 'none', public: false } as const;
+
+/** One click: a table against bots, at once. */
+export async function playNow(game: string): Promise<void> {
+  const seats = Math.min(3, dossier(game)?.players[1] ?? 2);
+  await openTable({
+    ...TABLE,
+    game,
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('bot' as const) })),
+  });
+}
+
+/** Opens a table and goes there; a refusal is told. */
+export async function openTable(wish: NewTable): Promise<boolean> {
+  try {
+    await session.ensure();
+    const { id } = await calls.open({ ...wish, seats: wish.seats.map(named) }, freshKey());
+    navigation.go({ page: 'table', id });
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+function named(seat: SeatWish): SeatWish {
+  return seat.kind === 'me' && session.alias && !seat.name ? { ...seat, name: session.alias } : seat;
+}

@@ -1,0 +1,315 @@
+### Die Oberfläche: Deutsch
+
+app-name = Safehouse
+app-home = Safehouse: Startseite
+page-title = { $title } · Safehouse
+skip-to-content = Zum Inhalt springen
+loading = Lädt …
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+send = Senden
+guest = Gast
+guest-name = Gast { $number }
+you = Du
+bot = Bot
+bot-name = Bot { $letter }
+players = Mitspieler
+table = Tisch
+rules = Regeln
+settings = Einstellungen
+replay = Rückblick
+log = Verlauf
+table-talk = Gespräch
+back-home = Zur Startseite
+missing-title = Nichts in dieser Akte
+missing-text = Unter dieser Adresse gibt es keine Seite.
+
+## Navigation
+
+nav-label = Hauptmenü
+nav-play = Spielen
+nav-watch = Lobby
+nav-rules = Regeln
+nav-replay = Rückblick
+
+## Startseite
+
+running-games = Deine Partien
+running-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+running-waiting = { $count ->
+    [one] Wartet auf { $count } Platz
+   *[other] Wartet auf { $count } Plätze
+}
+running-thinking = { $player } überlegt
+your-turn = Du bist dran
+open-a-case = Öffne einen Fall
+open-a-case-help = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne Konto.
+file-number = Akte { $number }
+good-first-case = Guter erster Fall
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+learn = Lernen
+coming = Kommt: diese Akte ist noch versiegelt
+dossier-vienna = Wien
+    .blurb = Bestechen, umstellen, Geheimnisse verkaufen. Im Nachkriegswien brennt wenig Licht.
+dossier-estoril = Estoril 1942
+    .blurb = Neutrale Küste, volles Casino. Leg deine Leute verdeckt und stich den Saal aus.
+dossier-spyconnection = Spy Connection
+    .blurb = Fünfzehn Agenten, zwölf Städte. Knüpf ein Netz und erfülle als Erster sieben Missionen.
+dossier-inkognito = Inkognito
+    .blurb = Karneval in Venedig. Jemand hier ist dein Partner. Finde leise heraus, wer.
+fact-players = { $span } Personen
+fact-minutes = { $span } Min.
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = schwer
+time-left-minutes = noch { $count } Min.
+time-left-hours = noch { $count } Std.
+time-left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+
+## Einen Tisch vorbereiten
+
+setup-title = { $game }: neuer Tisch
+setup-heading = Einen Tisch vorbereiten
+setup-seats = Plätze
+setup-options = Optionen
+setup-table = Der Tisch
+setup-public = Öffentlich: jeder darf aus der Lobby dazukommen
+setup-spectators = Zuschauer dürfen sehen, was für alle offen ist
+setup-days = Langsame Partie: drei Tage für jede Entscheidung
+setup-hotseat = Mehrere spielen an diesem Gerät; zwischen ihren Zügen fällt ein Vorhang.
+setup-open = { $count ->
+    [one] Du bekommst einen Link für den freien Platz. Es geht los, wenn er besetzt ist.
+   *[other] Du bekommst einen Link für die freien Plätze. Es geht los, wenn alle besetzt sind.
+}
+setup-at-once = Es geht sofort los.
+setup-open-table = Tisch öffnen
+setup-start = Partie beginnen
+seat-kind = Platz { $number }: wer sitzt hier
+seat-level = Platz { $number }: welcher Bot
+seat-name-of = Platz { $number }: Name
+seat-name = Name
+seat-me = Ich
+seat-friend = Frei, per Link
+seat-bot = Bot
+seat-open = Freier Platz
+seat-add = Platz dazu
+seat-remove = Platz weg
+bot-random = Rekrut: spielt irgendetwas
+bot-greedy = Agent: nimmt das Beste vor Augen
+bot-ismcts = Meister: denkt voraus
+option-seat = Platz { $letter }
+
+## Lobby, Beitreten, Warten
+
+lobby-title = Lobby
+lobby-help = Öffentliche Tische, die auf Mitspieler warten.
+lobby-empty = Gerade wartet kein Tisch.
+lobby-open = Tisch öffnen: { $game }
+lobby-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+join = Mitspielen
+join-title = Du bist eingeladen
+join-text = Jemand hat dir einen Platz freigehalten.
+join-as = Du spielst als { $name }.
+join-sit = Platz nehmen
+join-bad-link = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.
+waiting-title = Warten auf Mitspieler
+waiting-closed = Dieser Tisch wurde abgesagt
+waiting-private = Dieser Tisch ist privat
+waiting-close = Tisch absagen
+waiting-leave = Platz aufgeben
+invite-help = Schick diesen Link. Wer ihn öffnet, nimmt einen freien Platz; ein Konto braucht es nicht.
+invite-link = Link zu diesem Tisch
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+link-shown = Kopieren ist hier nicht erlaubt. Nimm die Adresse dieser Seite.
+
+## Der Tisch
+
+table-number = Tisch { $id }
+table-menu = Tischmenü
+table-tabs = Teile des Tischs
+table-closed-to-you = Dieser Tisch kann nicht gezeigt werden
+tab-table = Tisch
+tab-me = Ich
+tab-rivals = Andere
+tab-log = Verlauf
+share-link = Link teilen
+sound-on = Ton an
+sound-off = Ton aus
+leave-table = Tisch verlassen
+left-open = Du hast den Tisch verlassen.
+left-running = Ein Bot spielt für dich, bis du zurückkommst.
+come-back = Meinen Platz zurück
+away-strip = Du bist fort: ein Bot spielt deinen Platz.
+resign = Aufgeben
+leave-question = Du kannst jederzeit zurückkommen; ein Bot hält deinen Platz im Spiel. Aufgeben gilt endgültig.
+leave-while = Vorerst gehen
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+away = fort, ein Bot spielt
+connected = verbunden
+not-connected = nicht verbunden
+clock-label = Verbleibende Zeit
+hand = Hand und Aufforderung
+prompt = Was zu tun ist
+confirm-question = { $action }?
+undo = Zurück
+undo-locked = Zurücknehmen ist gesperrt: { $reason }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
+undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
+undo-acted = Seitdem hat jemand anders gehandelt.
+undo-passed = Jemand anders ist am Zug.
+undo-left = Seitdem hat jemand die Partie verlassen.
+undo-over = Die Partie ist zu Ende.
+hint = Tipp
+hint-best = { $action } ({ $value })
+hint-line = Der Bot erwartet in Punkten: { $list }
+why-not = Warum nicht?
+title-your-turn = ● Du bist dran · { $game }
+your-turn-now = Jetzt bist du dran
+game-over = Die Partie ist zu Ende.
+text-model = Der Tisch als Text
+log-and-help = Verlauf und Hilfe
+round = Runde { $number }
+only-you-see = Das siehst nur du
+look-at = Den Tisch zu diesem Zeitpunkt ansehen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas in die Runde
+chat-said = { $name } sagt: { $text }
+looking-back = Du blickst zurück.
+looking-back-help = Die Partie läuft weiter; so hast du den Tisch damals gesehen.
+back-to-now = Zurück zum Jetzt
+move-of = Ereignis { $at } von { $last }
+replay-help = Ziehen, um zurückzublicken. Die Partie läuft weiter.
+replay-slider = Stelle in der Partie
+missed-title = Seit du zuletzt da warst
+missed-more = { $count ->
+    [one] und { $count } weiteres im Verlauf
+   *[other] und { $count } weitere im Verlauf
+}
+missed-watch = Schnell ansehen
+missed-close = Verstanden
+connection-lost = Verbindung verloren. Neuer Versuch …
+try-now = Jetzt versuchen
+curtain-title = { $player } ist dran
+curtain-text = Gib das Gerät weiter. Nichts ist zu sehen, bis der Platz eingenommen ist.
+curtain-open = Ich bin { $player }
+
+## Das Ende
+
+score-sheet = Wertung
+you-win = Du gewinnst
+winner = { $count ->
+    [one] { $player } gewinnt
+   *[other] { $player } gewinnen
+}
+rematch = Revanche
+join-rematch = Zur Revanche
+export-record = Exportieren
+import-record = Eine Aufzeichnung aus einer Datei
+import-help = Sieh dir eine aufgezeichnete Partie noch einmal an: jede Stellung, wie jeder Platz sie kannte.
+import-bad = Diese Datei enthält keine Aufzeichnung.
+replay-of = Rückblick: { $game }
+replay-eyes = Gesehen von
+replay-spectator = Zuschauer
+replay-start = Vor dem ersten Zug.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+to-table = Zum Tisch
+
+## Tasten
+
+keys-title = Tasten
+keys-note = Buchstaben lassen sich in den Einstellungen abschalten. Alles ist auch mit Tab und Eingabe erreichbar.
+key-help = Diese Liste
+key-next = Nächste mögliche Aktion
+key-previous = Vorige mögliche Aktion
+key-choose = Auswählen
+key-cancel = Abbrechen; Gezeigtes überspringen
+key-undo = Zurücknehmen
+key-hint = Tipp
+key-model = Der Tisch als Text
+key-board = Das Brett
+key-log = Der Verlauf
+key-chat = Gespräch
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-none = Keine Regel mit diesen Wörtern.
+
+## Einstellungen
+
+setting-name = Dein Name
+    .help = Ein neuer Name gilt für Tische, die du von jetzt an öffnest oder betrittst.
+name-saved = Gespeichert.
+setting-lang = Sprache
+    .help = Wie der Browser es wünscht, oder fest.
+lang-system = Wie der Browser
+setting-theme = Aussehen
+    .help = Papier bei Tag, Nachtschreibtisch im Dunkeln.
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+setting-contrast = Kontrast
+    .help = Hoher Kontrast lässt Struktur und Schatten weg und unterscheidet Netze durch Strichelung.
+contrast-system = Wie das System
+contrast-normal = Normal
+contrast-high = Hoch
+setting-motion = Bewegung
+    .help = Weniger Bewegung zeigt Züge ohne Reise.
+motion-system = Wie das System
+motion-full = Voll
+motion-reduced = Weniger
+setting-confirm = Aktionen bestätigen
+    .help = Ob ein Tippen spielt oder ein zweites bestätigt.
+confirm-once = Ein Tippen spielt
+confirm-touch = Auf Touchscreens bestätigen
+confirm-always = Immer bestätigen
+setting-sounds = Töne
+    .help = Jede Art ist aus, bis du sie einschaltest.
+sound-turn = Mein Zug
+sound-move = Züge
+sound-chat = Gespräch
+sound-end = Ende der Partie
+setting-other = Am Tisch
+setting-notify = Benachrichtige mich, wenn ich dran bin
+    .help = Der Browser fragt einmal. Nur wenn die Seite im Hintergrund ist.
+notify-denied = Der Browser erlaubt keine Benachrichtigungen.
+setting-model = Den Tisch als Text zeigen
+    .help = Überschriften und Listen mit Knöpfen neben der Zeichnung. Screenreader finden sie in jedem Fall.
+setting-keys = Buchstaben als Kürzel
+    .help = Am Tisch zeigt ? die Liste.
+
+## Fehler
+
+error-offline = Der Server ist nicht erreichbar.
+error-stale = Der Tisch ist schon weiter; so steht er jetzt.
+error-not-found = Diesen Tisch gibt es nicht.
+error-forbidden = Das steht dir nicht offen.
+error-unauthorized = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+error-refused = So wie der Tisch steht, geht das nicht.
+error-invalid = Einer der Werte ist nicht erlaubt.
+error-too-many-requests = Das war zu schnell. Warte einen Moment.
+error-unavailable = Das konnte nicht gespeichert werden. Versuch es noch einmal.
+error-unknown = Das hat nicht geklappt: { $detail }

@@ -1,0 +1,315 @@
+### The shell: English
+
+app-name = Safehouse
+app-home = Safehouse: home
+page-title = { $title } · Safehouse
+skip-to-content = Skip to the content
+loading = Loading …
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+guest = Guest
+guest-name = Guest { $number }
+you = You
+bot = bot
+bot-name = Bot { $letter }
+players = Players
+table = Table
+rules = Rules
+settings = Settings
+replay = Replay
+log = Log
+table-talk = Table talk
+back-home = Back to home
+missing-title = Nothing in this file
+missing-text = There is no page at this address.
+
+## Navigation
+
+nav-label = Main
+nav-play = Play
+nav-watch = Lobby
+nav-rules = Rules
+nav-replay = Replay
+
+## Home
+
+running-games = Your games
+running-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+running-waiting = { $count ->
+    [one] Waiting for { $count } seat
+   *[other] Waiting for { $count } seats
+}
+running-thinking = { $player } is thinking
+your-turn = Your turn
+open-a-case = Open a case
+open-a-case-help = Play at once against bots, or send friends a link. No account.
+file-number = File { $number }
+good-first-case = Good first case
+play-now = Play now
+invite-friends = Invite friends
+learn = Learn
+coming = Coming: this file is still sealed
+dossier-vienna = Vienna
+    .blurb = Bribe, enclose, sell secrets. Post-war Vienna keeps its lamps low.
+dossier-estoril = Estoril 1942
+    .blurb = Neutral coast, crowded casino. Lay your people face down and out-rank the room.
+dossier-spyconnection = Spy Connection
+    .blurb = Fifteen agents, twelve cities. Weave a network and finish seven missions first.
+dossier-inkognito = Inkognito
+    .blurb = Carnival in Venice. Somebody here is your partner. Find out who, quietly.
+fact-players = { $span } players
+fact-minutes = { $span } min
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = hard
+time-left-minutes = { $count } min left
+time-left-hours = { $count } h left
+time-left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+
+## Setting up a table
+
+setup-title = { $game }: new table
+setup-heading = Set up a table
+setup-seats = Seats
+setup-options = Options
+setup-table = The table
+setup-public = Public: anybody may join from the lobby
+setup-spectators = Spectators may watch what is open to all
+setup-days = Slow game: three days for each decision
+setup-hotseat = Several players share this device; a curtain falls between their turns.
+setup-open = { $count ->
+    [one] You get a link for the open seat. The game starts when it is taken.
+   *[other] You get a link for the open seats. The game starts when all are taken.
+}
+setup-at-once = The game starts at once.
+setup-open-table = Open the table
+setup-start = Start the game
+seat-kind = Seat { $number }: who sits here
+seat-level = Seat { $number }: which bot
+seat-name-of = Seat { $number }: name
+seat-name = Name
+seat-me = Me
+seat-friend = Open, by link
+seat-bot = Bot
+seat-open = Open seat
+seat-add = Add a seat
+seat-remove = Remove a seat
+bot-random = Recruit: plays anything
+bot-greedy = Agent: takes the best at hand
+bot-ismcts = Master: thinks ahead
+option-seat = Seat { $letter }
+
+## Lobby, joining, waiting
+
+lobby-title = Lobby
+lobby-help = Public tables that wait for players.
+lobby-empty = No table is waiting right now.
+lobby-open = Open a table: { $game }
+lobby-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+join = Join
+join-title = You are invited
+join-text = A friend has kept a seat for you.
+join-as = You play as { $name }.
+join-sit = Take the seat
+join-bad-link = This link is not complete. Ask for it again.
+waiting-title = Waiting for players
+waiting-closed = This table was called off
+waiting-private = This table is private
+waiting-close = Call off the table
+waiting-leave = Give up the seat
+invite-help = Send this link. Whoever opens it takes an open seat; no account needed.
+invite-link = Link to this table
+copy-link = Copy link
+link-copied = The link is copied.
+link-shown = Copying is not allowed here. Take the address of this page.
+
+## The table
+
+table-number = Table { $id }
+table-menu = Table menu
+table-tabs = Parts of the table
+table-closed-to-you = This table cannot be shown
+tab-table = Table
+tab-me = Me
+tab-rivals = Rivals
+tab-log = Log
+share-link = Share link
+sound-on = Sound on
+sound-off = Sound off
+leave-table = Leave table
+left-open = You have left the table.
+left-running = A bot plays for you until you come back.
+come-back = Take my seat back
+away-strip = You are away: a bot plays your seat.
+resign = Resign
+leave-question = You can come back at any time; a bot keeps your seat in the game. Resigning is for good.
+leave-while = Leave for now
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+away = away, a bot plays
+connected = connected
+not-connected = not connected
+clock-label = Time left
+hand = Hand and prompt
+prompt = What to do
+confirm-question = { $action }?
+undo = Undo
+undo-locked = Undo is locked: { $reason }
+undo-nothing = There is nothing to take back.
+undo-chance = Chance has decided since; what came up cannot be taken back.
+undo-revealed = Something was revealed since; it cannot be unseen.
+undo-acted = Another player has acted since.
+undo-passed = The turn has passed to another player.
+undo-left = A player has left the game since.
+undo-over = The game is over.
+hint = Hint
+hint-best = { $action } ({ $value })
+hint-line = The bot expects, in points: { $list }
+why-not = Why not?
+title-your-turn = ● Your turn · { $game }
+your-turn-now = Your turn now
+game-over = The game is over.
+text-model = The table as text
+log-and-help = Log and help
+round = Round { $number }
+only-you-see = Only you see this
+look-at = Look at the table at this point
+chat-empty = Nobody has said anything yet.
+chat-write = Say something to the table
+chat-said = { $name } says: { $text }
+looking-back = You are looking back.
+looking-back-help = The game goes on; this is how you saw the table then.
+back-to-now = Back to now
+move-of = event { $at } of { $last }
+replay-help = Drag to look back. Play stays live.
+replay-slider = Position in the game
+missed-title = Since you last looked
+missed-more = { $count ->
+    [one] and { $count } more in the log
+   *[other] and { $count } more in the log
+}
+missed-watch = Watch it quickly
+missed-close = Got it
+connection-lost = Connection lost. Trying again …
+try-now = Try now
+curtain-title = { $player } is up
+curtain-text = Hand over the device. Nothing is shown until the seat is taken.
+curtain-open = I am { $player }
+
+## The end
+
+score-sheet = Score sheet
+you-win = You win
+winner = { $count ->
+    [one] { $player } wins
+   *[other] { $player } win
+}
+rematch = Rematch
+join-rematch = Join the rematch
+export-record = Export
+import-record = A record from a file
+import-help = Look at a recorded game again: every position, as each seat knew it.
+import-bad = This file holds no record.
+replay-of = Replay: { $game }
+replay-eyes = Seen by
+replay-spectator = Spectator
+replay-start = Before the first move.
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+to-table = To the table
+
+## Keys
+
+keys-title = Keys
+keys-note = Letters can be switched off in the settings. Everything can also be reached with Tab and Enter.
+key-help = This list
+key-next = Next possible action
+key-previous = Previous possible action
+key-choose = Choose it
+key-cancel = Cancel; skip what is being shown
+key-undo = Undo
+key-hint = Hint
+key-model = The table as text
+key-board = The board
+key-log = The log
+key-chat = Table talk
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-contents = Contents
+rules-search = Find in the rules
+rules-none = No rule with these words.
+
+## Settings
+
+setting-name = Your name
+    .help = A new name holds for tables you open or join from now on.
+name-saved = Saved.
+setting-lang = Language
+    .help = As the browser wishes, or fixed.
+lang-system = As the browser
+setting-theme = Theme
+    .help = Paper by day, night desk by dark.
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+setting-contrast = Contrast
+    .help = High contrast drops texture and shadows and tells networks apart by dashes.
+contrast-system = As the system
+contrast-normal = Normal
+contrast-high = High
+setting-motion = Motion
+    .help = Reduced motion shows moves without travel.
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+setting-confirm = Confirm actions
+    .help = Whether one tap plays, or a second one confirms.
+confirm-once = One tap plays
+confirm-touch = Confirm on touch screens
+confirm-always = Always confirm
+setting-sounds = Sounds
+    .help = Each kind is off until you switch it on.
+sound-turn = My turn
+sound-move = Moves
+sound-chat = Table talk
+sound-end = End of the game
+setting-other = At the table
+setting-notify = Notify me on my turn
+    .help = The browser asks once. Only while the page is in the background.
+notify-denied = The browser does not allow notifications.
+setting-model = Show the table as text
+    .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
+setting-keys = Letters as shortcuts
+    .help = Press ? at a table for the list.
+
+## Failures
+
+error-offline = The server cannot be reached.
+error-stale = The table has moved on; here it is.
+error-not-found = There is no such table.
+error-forbidden = This is not open to you.
+error-unauthorized = You are not known here any more. Reload the page.
+error-refused = That is not possible as the table stands.
+error-invalid = One of the values is not allowed.
+error-too-many-requests = That was too fast. Wait a moment.
+error-unavailable = That could not be stored. Try again.
+error-unknown = That did not work: { $detail }

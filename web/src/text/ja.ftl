@@ -1,0 +1,291 @@
+### 画面の文:日本語
+
+app-name = Safehouse
+app-home = Safehouse:ホーム
+page-title = { $title } · Safehouse
+skip-to-content = 本文へ移動
+loading = 読み込み中…
+close = 閉じる
+cancel = やめる
+save = 保存
+send = 送信
+guest = ゲスト
+guest-name = ゲスト{ $number }
+you = あなた
+bot = ボット
+bot-name = ボット{ $letter }
+players = プレイヤー
+table = テーブル
+rules = ルール
+settings = 設定
+replay = リプレイ
+log = 記録
+table-talk = 会話
+back-home = ホームへ戻る
+missing-title = このファイルは空です
+missing-text = このアドレスにページはありません。
+
+## ナビゲーション
+
+nav-label = メインメニュー
+nav-play = 遊ぶ
+nav-watch = ロビー
+nav-rules = ルール
+nav-replay = リプレイ
+
+## ホーム
+
+running-games = あなたのゲーム
+running-count = { $count }ゲーム
+running-waiting = あと{ $count }席
+running-thinking = { $player }が考えています
+your-turn = あなたの番
+open-a-case = 事件を開く
+open-a-case-help = ボットとすぐに遊ぶか、友だちにリンクを送りましょう。登録は不要です。
+file-number = ファイル{ $number }
+good-first-case = 最初の一件に
+play-now = 今すぐ遊ぶ
+invite-friends = 友だちを招待
+learn = 学ぶ
+coming = 準備中:このファイルはまだ封印されています
+dossier-vienna = ウィーン
+    .blurb = 買収し、包囲し、秘密を売る。戦後のウィーンは灯りが暗い。
+dossier-estoril = エストリル1942
+    .blurb = 中立の海岸、混み合うカジノ。仲間を伏せて置き、場を制する。
+dossier-spyconnection = スパイ・コネクション
+    .blurb = エージェント15人、都市12か所。網を張り、7つの任務を最初に果たせ。
+dossier-inkognito = インコグニト
+    .blurb = ヴェネツィアの謝肉祭。この中に相棒がいる。静かに突き止めよ。
+fact-players = { $span }人
+fact-minutes = { $span }分
+difficulty-1 = やさしい
+difficulty-2 = ふつう
+difficulty-3 = むずかしい
+time-left-minutes = 残り{ $count }分
+time-left-hours = 残り{ $count }時間
+time-left-days = 残り{ $count }日
+
+## テーブルの準備
+
+setup-title = { $game }:新しいテーブル
+setup-heading = テーブルを準備する
+setup-seats = 席
+setup-options = オプション
+setup-table = テーブル
+setup-public = 公開:ロビーから誰でも参加できる
+setup-spectators = 全員に公開の情報は観戦できる
+setup-days = ゆっくり:一回の決定に三日
+setup-hotseat = 一台の端末を数人で使います。手番の間に幕が下ります。
+setup-open = 空席のリンクをお渡しします。すべて埋まるとゲームが始まります。
+setup-at-once = ゲームはすぐに始まります。
+setup-open-table = テーブルを開く
+setup-start = ゲームを始める
+seat-kind = 席{ $number }:誰が座るか
+seat-level = 席{ $number }:どのボットか
+seat-name-of = 席{ $number }:名前
+seat-name = 名前
+seat-me = 自分
+seat-friend = 空席(リンクで招待)
+seat-bot = ボット
+seat-open = 空席
+seat-add = 席を増やす
+seat-remove = 席を減らす
+bot-random = 新人:何でも打つ
+bot-greedy = 諜報員:目の前の最善を取る
+bot-ismcts = 達人:先を読む
+option-seat = 席{ $letter }
+
+## ロビー、参加、待機
+
+lobby-title = ロビー
+lobby-help = プレイヤーを待っている公開テーブルです。
+lobby-empty = 今、待っているテーブルはありません。
+lobby-open = テーブルを開く:{ $game }
+lobby-free = 空席{ $count }
+join = 参加
+join-title = 招待されています
+join-text = 友だちがあなたの席を用意しています。
+join-as = { $name }として遊びます。
+join-sit = 席に着く
+join-bad-link = このリンクは不完全です。もう一度もらってください。
+waiting-title = プレイヤーを待っています
+waiting-closed = このテーブルは取りやめになりました
+waiting-private = このテーブルは非公開です
+waiting-close = テーブルを取りやめる
+waiting-leave = 席を空ける
+invite-help = このリンクを送ってください。開いた人が空席に着きます。登録は不要です。
+invite-link = このテーブルへのリンク
+copy-link = リンクをコピー
+link-copied = リンクをコピーしました。
+link-shown = ここではコピーできません。このページのアドレスを使ってください。
+
+## テーブル
+
+table-number = テーブル{ $id }
+table-menu = テーブルのメニュー
+table-tabs = テーブルの各部
+table-closed-to-you = このテーブルは表示できません
+tab-table = 盤
+tab-me = 自分
+tab-rivals = 相手
+tab-log = 記録
+share-link = リンクを共有
+sound-on = 音あり
+sound-off = 音なし
+leave-table = 席を立つ
+left-open = テーブルを離れました。
+left-running = 戻るまでボットが代わりに遊びます。
+come-back = 席に戻る
+away-strip = 離席中です。ボットがあなたの席で遊んでいます。
+resign = 投了
+leave-question = いつでも戻れます。その間はボットが席を守ります。投了すると戻れません。
+leave-while = ひとまず離れる
+points-word = 点
+away = 離席中(ボットが代行)
+connected = 接続中
+not-connected = 未接続
+clock-label = 残り時間
+hand = 手元と指示
+prompt = 今すること
+confirm-question = { $action }?
+undo = 取り消す
+undo-locked = 取り消せません:{ $reason }
+undo-nothing = 取り消すものがありません。
+undo-chance = そのあと運が決まりました。出たものは取り消せません。
+undo-revealed = そのあと何かが公開されました。見なかったことにはできません。
+undo-acted = そのあと別のプレイヤーが行動しました。
+undo-passed = 手番は別のプレイヤーに移りました。
+undo-left = そのあとプレイヤーが抜けました。
+undo-over = ゲームは終わりました。
+hint = ヒント
+hint-best = { $action }({ $value })
+hint-line = ボットの予想(点):{ $list }
+why-not = なぜできない?
+title-your-turn = ● あなたの番 · { $game }
+your-turn-now = 今、あなたの番です
+game-over = ゲームは終わりました。
+text-model = 文字で見るテーブル
+log-and-help = 記録とヘルプ
+round = ラウンド{ $number }
+only-you-see = あなただけに見えます
+look-at = この時点のテーブルを見る
+chat-empty = まだ誰も発言していません。
+chat-write = テーブルに話しかける
+chat-said = { $name }:{ $text }
+looking-back = 過去を見ています。
+looking-back-help = ゲームは続いています。これは当時あなたに見えていたテーブルです。
+back-to-now = 今に戻る
+move-of = 出来事 { $at } / { $last }
+replay-help = つまみを動かすと過去が見られます。ゲームは続きます。
+replay-slider = ゲームの位置
+missed-title = 前回見たあとの出来事
+missed-more = ほか{ $count }件は記録にあります
+missed-watch = 早送りで見る
+missed-close = 分かった
+connection-lost = 接続が切れました。再接続しています…
+try-now = 今すぐ試す
+curtain-title = { $player }の番です
+curtain-text = 端末を渡してください。席に着くまで何も表示されません。
+curtain-open = { $player }です
+
+## 終わり
+
+score-sheet = 得点表
+you-win = あなたの勝ち
+winner = { $player }の勝ち
+rematch = もう一度
+join-rematch = 再戦に参加
+export-record = 書き出す
+import-record = ファイルの記録
+import-help = 記録されたゲームをもう一度見ましょう。どの局面も、それぞれの席が知っていたとおりに。
+import-bad = このファイルに記録はありません。
+replay-of = リプレイ:{ $game }
+replay-eyes = 視点
+replay-spectator = 観戦者
+replay-start = 最初の手の前。
+replay-first = 最初へ
+replay-back = 一つ戻る
+replay-play = 再生
+replay-pause = 停止
+replay-next = 一つ進む
+replay-last = 最後へ
+to-table = テーブルへ
+
+## キー
+
+keys-title = キー
+keys-note = 文字キーは設定で切れます。すべては Tab と Enter でも操作できます。
+key-help = この一覧
+key-next = 次の可能な行動
+key-previous = 前の可能な行動
+key-choose = 選ぶ
+key-cancel = やめる。表示中の動きを飛ばす
+key-undo = 取り消す
+key-hint = ヒント
+key-model = 文字で見るテーブル
+key-board = 盤
+key-log = 記録
+key-chat = 会話
+
+## ルール
+
+rules-title = { $game }のルール
+rules-contents = 目次
+rules-search = ルールを探す
+rules-none = この言葉を含むルールはありません。
+
+## 設定
+
+setting-name = あなたの名前
+    .help = 新しい名前は、これから開く・参加するテーブルで使われます。
+name-saved = 保存しました。
+setting-lang = 言語
+    .help = ブラウザに合わせるか、固定します。
+lang-system = ブラウザに合わせる
+setting-theme = 外観
+    .help = 昼は紙、夜は暗い机。
+theme-system = システムに合わせる
+theme-light = 明るい
+theme-dark = 暗い
+setting-contrast = コントラスト
+    .help = 高コントラストでは質感と影をなくし、網を線の種類で区別します。
+contrast-system = システムに合わせる
+contrast-normal = 標準
+contrast-high = 高い
+setting-motion = 動き
+    .help = 動きを減らすと、移動なしで手を示します。
+motion-system = システムに合わせる
+motion-full = すべて
+motion-reduced = 減らす
+setting-confirm = 行動の確認
+    .help = 一度のタップで実行するか、二度目で確定するか。
+confirm-once = 一度で実行
+confirm-touch = タッチ画面では確認
+confirm-always = いつも確認
+setting-sounds = 音
+    .help = どの種類も、入れるまでは鳴りません。
+sound-turn = 自分の番
+sound-move = 手
+sound-chat = 会話
+sound-end = ゲームの終わり
+setting-other = テーブルで
+setting-notify = 自分の番を通知する
+    .help = ブラウザが一度だけ尋ねます。ページが背後にあるときだけ通知します。
+notify-denied = ブラウザが通知を許可していません。
+setting-model = テーブルを文字でも表示する
+    .help = 絵の横に、見出しとボタン付きの一覧を出します。読み上げソフトはいつでも使えます。
+setting-keys = 文字キーのショートカット
+    .help = テーブルで ? を押すと一覧が出ます。
+
+## 失敗
+
+error-offline = サーバーに接続できません。
+error-stale = テーブルは先に進んでいました。今の状態です。
+error-not-found = そのようなテーブルはありません。
+error-forbidden = これはあなたには開かれていません。
+error-unauthorized = あなたの情報が見つかりません。ページを読み直してください。
+error-refused = 今のテーブルではできません。
+error-invalid = 許されない値があります。
+error-too-many-requests = 速すぎます。少し待ってください。
+error-unavailable = 保存できませんでした。もう一度試してください。
+error-unknown = うまくいきませんでした:{ $detail }

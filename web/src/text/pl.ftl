@@ -1,0 +1,319 @@
+### Interfejs: polski
+
+app-name = Safehouse
+app-home = Safehouse: strona główna
+page-title = { $title } · Safehouse
+skip-to-content = Przejdź do treści
+loading = Wczytywanie …
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+send = Wyślij
+guest = Gość
+guest-name = Gość { $number }
+you = Ty
+bot = bot
+bot-name = Bot { $letter }
+players = Gracze
+table = Stół
+rules = Zasady
+settings = Ustawienia
+replay = Powtórka
+log = Przebieg
+table-talk = Rozmowa
+back-home = Na stronę główną
+missing-title = Ta teczka jest pusta
+missing-text = Pod tym adresem nie ma strony.
+
+## Nawigacja
+
+nav-label = Menu główne
+nav-play = Graj
+nav-watch = Poczekalnia
+nav-rules = Zasady
+nav-replay = Powtórka
+
+## Strona główna
+
+running-games = Twoje partie
+running-count = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}
+running-waiting = { $count ->
+    [one] Czeka na { $count } miejsce
+    [few] Czeka na { $count } miejsca
+   *[other] Czeka na { $count } miejsc
+}
+running-thinking = { $player } myśli
+your-turn = Twoja kolej
+open-a-case = Otwórz sprawę
+open-a-case-help = Zagraj od razu z botami albo wyślij link znajomym. Bez konta.
+file-number = Teczka { $number }
+good-first-case = Dobra na początek
+play-now = Graj teraz
+invite-friends = Zaproś znajomych
+learn = Poznaj
+coming = Wkrótce: ta teczka jest jeszcze zapieczętowana
+dossier-vienna = Wiedeń
+    .blurb = Przekupuj, osaczaj, sprzedawaj tajemnice. W powojennym Wiedniu lampy świecą słabo.
+dossier-estoril = Estoril 1942
+    .blurb = Neutralne wybrzeże, pełne kasyno. Wyłóż swoich ludzi zakrytych i przebij całą salę.
+dossier-spyconnection = Spy Connection
+    .blurb = Piętnastu agentów, dwanaście miast. Utkaj sieć i pierwszy wypełnij siedem misji.
+dossier-inkognito = Inkognito
+    .blurb = Karnawał w Wenecji. Ktoś tutaj jest twoim partnerem. Dowiedz się po cichu, kto.
+fact-players = { $span } graczy
+fact-minutes = { $span } min
+difficulty-1 = łatwa
+difficulty-2 = średnia
+difficulty-3 = trudna
+time-left-minutes = jeszcze { $count } min
+time-left-hours = jeszcze { $count } godz.
+time-left-days = { $count ->
+    [one] jeszcze { $count } dzień
+   *[other] jeszcze { $count } dni
+}
+
+## Przygotowanie stołu
+
+setup-title = { $game }: nowy stół
+setup-heading = Przygotuj stół
+setup-seats = Miejsca
+setup-options = Opcje
+setup-table = Stół
+setup-public = Publiczny: każdy może dołączyć z poczekalni
+setup-spectators = Widzowie mogą oglądać to, co jawne dla wszystkich
+setup-days = Wolna partia: trzy dni na każdą decyzję
+setup-hotseat = Kilka osób gra na tym urządzeniu; między ich turami opada kurtyna.
+setup-open = { $count ->
+    [one] Dostaniesz link do wolnego miejsca. Gra zacznie się, gdy ktoś je zajmie.
+   *[other] Dostaniesz link do wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+setup-at-once = Gra zacznie się od razu.
+setup-open-table = Otwórz stół
+setup-start = Rozpocznij grę
+seat-kind = Miejsce { $number }: kto tu siedzi
+seat-level = Miejsce { $number }: który bot
+seat-name-of = Miejsce { $number }: imię
+seat-name = Imię
+seat-me = Ja
+seat-friend = Wolne, przez link
+seat-bot = Bot
+seat-open = Wolne miejsce
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce
+bot-random = Rekrut: gra byle co
+bot-greedy = Agent: bierze, co najlepsze pod ręką
+bot-ismcts = Mistrz: myśli naprzód
+option-seat = Miejsce { $letter }
+
+## Poczekalnia, dołączanie, czekanie
+
+lobby-title = Poczekalnia
+lobby-help = Publiczne stoły, które czekają na graczy.
+lobby-empty = W tej chwili żaden stół nie czeka.
+lobby-open = Otwórz stół: { $game }
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+join = Dołącz
+join-title = Masz zaproszenie
+join-text = Ktoś trzyma dla ciebie miejsce.
+join-as = Grasz jako { $name }.
+join-sit = Zajmij miejsce
+join-bad-link = Ten link jest niepełny. Poproś o niego jeszcze raz.
+waiting-title = Czekamy na graczy
+waiting-closed = Ten stół odwołano
+waiting-private = Ten stół jest prywatny
+waiting-close = Odwołaj stół
+waiting-leave = Zwolnij miejsce
+invite-help = Wyślij ten link. Kto go otworzy, zajmie wolne miejsce; konto nie jest potrzebne.
+invite-link = Link do tego stołu
+copy-link = Kopiuj link
+link-copied = Link skopiowany.
+link-shown = Kopiowanie jest tu niedozwolone. Użyj adresu tej strony.
+
+## Stół
+
+table-number = Stół { $id }
+table-menu = Menu stołu
+table-tabs = Części stołu
+table-closed-to-you = Tego stołu nie można pokazać
+tab-table = Stół
+tab-me = Ja
+tab-rivals = Rywale
+tab-log = Przebieg
+share-link = Udostępnij link
+sound-on = Dźwięk wł.
+sound-off = Dźwięk wył.
+leave-table = Opuść stół
+left-open = Stół opuszczony.
+left-running = Bot gra za ciebie, dopóki nie wrócisz.
+come-back = Wracam na miejsce
+away-strip = Nie ma cię: bot gra na twoim miejscu.
+resign = Poddaj się
+leave-question = Możesz wrócić w każdej chwili; bot utrzyma twoje miejsce w grze. Poddanie się jest ostateczne.
+leave-while = Wyjdź na razie
+points-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+away = poza stołem, gra bot
+connected = połączono
+not-connected = brak połączenia
+clock-label = Pozostały czas
+hand = Ręka i polecenie
+prompt = Co robić
+confirm-question = { $action }?
+undo = Cofnij
+undo-locked = Cofanie zablokowane: { $reason }
+undo-nothing = Nie ma czego cofać.
+undo-chance = Od tego czasu zdecydował los; tego nie da się cofnąć.
+undo-revealed = Od tego czasu coś odkryto; nie da się tego odzobaczyć.
+undo-acted = Od tego czasu działał ktoś inny.
+undo-passed = Kolej przeszła na inną osobę.
+undo-left = Od tego czasu ktoś opuścił grę.
+undo-over = Gra jest zakończona.
+hint = Rada
+hint-best = { $action } ({ $value })
+hint-line = Bot spodziewa się punktów: { $list }
+why-not = Dlaczego nie?
+title-your-turn = ● Twoja kolej · { $game }
+your-turn-now = Teraz twoja kolej
+game-over = Gra jest zakończona.
+text-model = Stół jako tekst
+log-and-help = Przebieg i pomoc
+round = Runda { $number }
+only-you-see = Widzisz to tylko ty
+look-at = Zobacz stół z tej chwili
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś do stołu
+chat-said = { $name } mówi: { $text }
+looking-back = Patrzysz wstecz.
+looking-back-help = Gra toczy się dalej; tak wtedy widać było stół z twojego miejsca.
+back-to-now = Wróć do teraz
+move-of = zdarzenie { $at } z { $last }
+replay-help = Przeciągnij, by spojrzeć wstecz. Gra toczy się dalej.
+replay-slider = Miejsce w partii
+missed-title = Od twojej ostatniej wizyty
+missed-more = { $count ->
+    [one] i { $count } więcej w przebiegu
+   *[other] i { $count } więcej w przebiegu
+}
+missed-watch = Obejrzyj szybko
+missed-close = Jasne
+connection-lost = Utracono połączenie. Ponawiam …
+try-now = Spróbuj teraz
+curtain-title = Kolej: { $player }
+curtain-text = Przekaż urządzenie. Nic nie widać, dopóki miejsce nie zostanie zajęte.
+curtain-open = To ja, { $player }
+
+## Koniec
+
+score-sheet = Punktacja
+you-win = Wygrywasz
+winner = { $count ->
+    [one] Wygrywa { $player }
+   *[other] Wygrywają { $player }
+}
+rematch = Rewanż
+join-rematch = Do rewanżu
+export-record = Eksportuj
+import-record = Zapis z pliku
+import-help = Obejrzyj zapisaną partię jeszcze raz: każdą pozycję tak, jak ją znało każde miejsce.
+import-bad = Ten plik nie zawiera zapisu.
+replay-of = Powtórka: { $game }
+replay-eyes = Oczami
+replay-spectator = Widz
+replay-start = Przed pierwszym ruchem.
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-last = Na koniec
+to-table = Do stołu
+
+## Klawisze
+
+keys-title = Klawisze
+keys-note = Litery można wyłączyć w ustawieniach. Wszystko jest też dostępne klawiszami Tab i Enter.
+key-help = Ta lista
+key-next = Następna możliwa akcja
+key-previous = Poprzednia możliwa akcja
+key-choose = Wybierz
+key-cancel = Anuluj; pomiń to, co jest pokazywane
+key-undo = Cofnij
+key-hint = Rada
+key-model = Stół jako tekst
+key-board = Plansza
+key-log = Przebieg
+key-chat = Rozmowa
+
+## Zasady
+
+rules-title = Zasady gry { $game }
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie zawiera tych słów.
+
+## Ustawienia
+
+setting-name = Twoje imię
+    .help = Nowe imię obowiązuje przy stołach otwieranych lub odwiedzanych od teraz.
+name-saved = Zapisano.
+setting-lang = Język
+    .help = Według przeglądarki albo stały.
+lang-system = Jak przeglądarka
+setting-theme = Wygląd
+    .help = Papier za dnia, nocne biurko po zmroku.
+theme-system = Jak system
+theme-light = Jasny
+theme-dark = Ciemny
+setting-contrast = Kontrast
+    .help = Wysoki kontrast usuwa fakturę i cienie, a sieci odróżnia kreskowaniem.
+contrast-system = Jak system
+contrast-normal = Zwykły
+contrast-high = Wysoki
+setting-motion = Ruch
+    .help = Mniej ruchu pokazuje posunięcia bez podróży.
+motion-system = Jak system
+motion-full = Pełny
+motion-reduced = Mniej
+setting-confirm = Potwierdzanie akcji
+    .help = Czy jedno dotknięcie gra, czy drugie potwierdza.
+confirm-once = Jedno dotknięcie gra
+confirm-touch = Potwierdzaj na ekranach dotykowych
+confirm-always = Zawsze potwierdzaj
+setting-sounds = Dźwięki
+    .help = Każdy rodzaj jest wyłączony, dopóki go nie włączysz.
+sound-turn = Moja kolej
+sound-move = Ruchy
+sound-chat = Rozmowa
+sound-end = Koniec gry
+setting-other = Przy stole
+setting-notify = Powiadom mnie, gdy moja kolej
+    .help = Przeglądarka zapyta raz. Tylko gdy strona jest w tle.
+notify-denied = Przeglądarka nie pozwala na powiadomienia.
+setting-model = Pokaż stół jako tekst
+    .help = Nagłówki i listy z przyciskami obok rysunku. Czytniki ekranu znajdą je w każdym razie.
+setting-keys = Litery jako skróty
+    .help = Przy stole ? pokazuje listę.
+
+## Błędy
+
+error-offline = Serwer jest nieosiągalny.
+error-stale = Stół jest już dalej; oto on.
+error-not-found = Nie ma takiego stołu.
+error-forbidden = To nie jest dla ciebie dostępne.
+error-unauthorized = Nie jesteś tu już znany. Wczytaj stronę ponownie.
+error-refused = Przy obecnym stanie stołu to niemożliwe.
+error-invalid = Jedna z wartości jest niedozwolona.
+error-too-many-requests = To było za szybko. Poczekaj chwilę.
+error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
+error-unknown = Nie udało się: { $detail }

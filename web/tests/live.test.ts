@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableBody } from '../src/lib/api/types';
+import { settings } from '../src/lib/settings.svelte';
+import { LiveTable } from '../src/lib/table/live.svelte';
+
+const LEGAL = [{ id: 5, text: 'TAKE(1)', kind: 'TAKE', args: { slot: 1 } }];
+
+function body(over: Partial<TableBody> = {}): TableBody {
+  return {
+    id: 'm',
+    game: 'spyconnection',
+    status: 'running',
+    seat: 0,
+    my_seats: [0],
+    seq: 2,
+    to_move: [1],
+    over: false,
+    scores: null,
+    winners: [],
+    ranking: null,
+    view: { at: over.seq ?? 2 },
+    legal: [],
+    decision: null,
+    undo: { allowed: false, reason: null },
+    clocks: null,
+    players: [],
+    options: {},
+    spectators: 'none',
+    speed: 'live',
+    public: false,
+    host: true,
+    invite: null,
+    events: [],
+    chat: [],
+    rematch: null,
+    created_at: 0,
+    ...over,
+  };
+}
+const moved = (n: number): TableBody['events'][number] => ({
+  n,
+  kind: 'moved',
+  args: { seat: 1 },
+  private: false,
+  reveals: false,
+  by_chance: false,
+});
+const myTurn = { to_move: [0], decision: '0-1', legal: LEGAL };
+
+describe('a live table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    settings.confirm = 'once';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows a move of another before its numbers, and offers nothing meanwhile', () => {
+    const live = new LiveTable('m');
+    live.receive(body());
+    live.receive(body({ seq: 3, events: [moved(1)], ...myTurn }));
+    expect(live.fresh.map(({ n }) => n)).toEqual([1]);
+    expect(live.shown?.view).toEqual({ at: 2 });
+    expect(live.ahead?.view).toEqual({ at: 3 });
+    expect(live.legal).toEqual([]);
+    vi.runOnlyPendingTimers();
+    expect(live.shown?.view).toEqual({ at: 3 });
+    expect(live.fresh).toEqual([]);
+    expect(live.legal).toEqual(LEGAL);
+  });
+
+  it('takes nothing older than it has, and nothing of another seat', () => {
+    const live = new LiveTable('m');
+    live.receive(body({ seq: 5 }));
+    live.receive(body({ seq: 4 }));
+    live.receive(body({ seq: 9, seat: 1 }));
+    expect(live.body?.seq).toBe(5);
+  });
+
+  it('sends an action once, again with the same key while the server is away', async () => {
+    const sent: [string, string][] = [];
+    let down = 2;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push([url, (init.headers as Record<string, string>)['Idempotency-Key']!]);
+      if (down-- > 0) throw new TypeError('down');
+      return new Response(JSON.stringify(body({ seq: 3, events: [moved(1)] })), { status: 201 });
+    });
+    const live = new LiveTable('m');
+    live.receive(body(myTurn));
+    live.select(live.legal[0]!);
+    live.select(LEGAL[0]!);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(([, key]) => key)).size).toBe(1);
+    expect(live.shown?.seq).toBe(3);
+    expect(live.sending).toBe(false);
+  });
+
+  it('asks why instead of sending what is not legal', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response(JSON.stringify({ rule: 'SPY-4.2', message: 'no', text: 'rule' }));
+    });
+    const live = new LiveTable('m');
+    live.receive(body(myTurn));
+    live.select({ id: -1, text: 'TAKE(9)', kind: 'TAKE', args: {} });
+    await vi.runOnlyPendingTimersAsync();
+    expect(asked).toEqual([expect.stringContaining('/why-not')]);
+    expect(live.refused?.rule).toBe('SPY-4.2');
+    live.dismiss();
+    expect(live.refused).toBeNull();
+  });
+
+  it('draws the curtain when another seat of this device is up', () => {
+    const live = new LiveTable('m');
+    live.receive(body({ my_seats: [0, 1], to_move: [1] }));
+    expect(live.curtain).toBe(1);
+    expect(live.legal).toEqual([]);
+  });
+
+  it('tells what was missed', () => {
+    localStorage.setItem('safehouse.seen', JSON.stringify({ 'm/0': 1 }));
+    const live = new LiveTable('m');
+    live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
+    expect(live.missed.map(({ n }) => n)).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { address, parse, type Route } from '../src/lib/router';
+import { joinLink, parseInvite } from '../src/lib/ui/share';
+
+describe('the router', () => {
+  const routes: [string, string, Route][] = [
+    ['/', '', { page: 'home' }],
+    ['/new/spyconnection', '', { page: 'setup', game: 'spyconnection' }],
+    ['/lobby', '', { page: 'lobby' }],
+    ['/join', '#abc.def', { page: 'join', invite: 'abc.def' }],
+    ['/t/ab12', '', { page: 'table', id: 'ab12' }],
+    ['/t/ab12/replay', '', { page: 'replay', id: 'ab12' }],
+    ['/replay', '', { page: 'replay', id: null }],
+    ['/rules', '', { page: 'rules', game: null, rule: null }],
+    ['/rules/spyconnection', '#SPY-4.2', { page: 'rules', game: 'spyconnection', rule: 'SPY-4.2' }],
+    ['/settings', '', { page: 'settings' }],
+  ];
+  it.each(routes)('reads %s%s', (path, hash, route) => expect(parse(path, hash)).toEqual(route));
+  it.each(routes)('writes %s%s', (path, hash, route) => expect(address(route)).toBe(path + hash));
+  it.each(['/nowhere', '/t', '/t/a/b/c', '/t/a/other', '/lobby/x', '/rules/a/b', '/new', '/settings/x', '/%E0%A4%A'])(
+    'knows no %s',
+    (path) => expect(parse(path).page).toBe('missing'),
+  );
+});
+
+describe('an invitation', () => {
+  it('goes into the fragment and comes out of it', () => {
+    const link = new URL(joinLink('ab12', 'secret'));
+    expect(link.pathname + link.search).toBe('/join');
+    expect(parseInvite(link.hash.slice(1))).toEqual({ id: 'ab12', invite: 'secret' });
+  });
+  it.each(['', 'ab12', 'ab12.', '.x', 'a b.c', 'a/../b.c', 'a.b.c'])('is not %j', (text) =>
+    expect(parseInvite(text)).toBeNull(),
+  );
+});

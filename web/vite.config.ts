@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { fonts } from './scripts/fonts.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), fonts(here('./'))],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $games: here('../src/safehouse/games') },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/safehouse/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 200,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': process.env.SAFEHOUSE_URL ?? 'http://127.0.0.1:8000',
+      '/schema': process.env.SAFEHOUSE_URL ?? 'http://127.0.0.1:8000',
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+});
