@@ -195,6 +195,8 @@ class Match:
     def _let_chance_play(self) -> None:
         while self.chance == "auto" and to_move(self._state) == CHANCE_MOVES:
             number = self.edition.roll(self._state, self._out, self._rng)
+            if number < 0:
+                raise RuntimeError(f"{self.game}: chance is asked but can do nothing; this is a fault of the rules")
             self._step(CHANCE, self.edition.actions[number])
 
     def _step(self, actor: int, action: Action) -> None:

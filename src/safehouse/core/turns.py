@@ -32,11 +32,13 @@ def step(s: State, seat: int, action: int) -> None:
 
 @rule
 def roll(s: State, out: Buf, rng: Buf) -> int:
-    """Chooses what chance does, by weight."""
+    """Chooses what chance does, by weight; -1 where it can do nothing, which no sound state allows."""
     count = legal(s, CHANCE, out)
     total = 0
     for i in range(count):
         total += weight(s, out[i])
+    if total == 0:
+        return -1
     left = below(rng, total)
     chosen = 0
     while left >= weight(s, out[chosen]):

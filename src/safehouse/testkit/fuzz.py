@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from copy import deepcopy
 from typing import Any
 
@@ -19,6 +18,8 @@ ODD_VALUES: tuple[Any, ...] = (
 )  # fmt: skip
 """Values that JSON can carry. Two that it cannot, or hardly, are left to `odd_value`."""
 
+MOST_WORDS = 200
+
 
 def odd_value(dice: Dice) -> Any:
     """Something nobody expects; now and then nested very deeply, or a number of thousands of digits."""
@@ -29,38 +30,71 @@ def odd_value(dice: Dice) -> Any:
     return deepcopy(dice.one(ODD_VALUES))
 
 
-def spoilt(value: Any, dice: Dice, changes: int = 1) -> Any:
-    """A copy with a few changes at random places."""
+def _copied(value: Any) -> Any:
+    """A copy; what is nested too deeply to be copied is its own."""
+    try:
+        return deepcopy(value)
+    except RecursionError:
+        return value
+
+
+class Words:
+    """Values met in sound input: put in the wrong place, they do more harm than nonsense."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, dict[tuple[type, Any], None]] = {}
+
+    def learn(self, value: Any, name: str = "") -> None:
+        """Remembers numbers and texts under the name of the table entry in which they stood."""
+        if isinstance(value, dict):
+            for key, member in value.items():
+                self.learn(member, str(key))
+        elif isinstance(value, list):
+            for member in value:
+                self.learn(member, name)
+        elif isinstance(value, str | int):
+            known = self._known.setdefault(name, {})
+            if len(known) < MOST_WORDS:
+                known[type(value), value] = None
+
+    def like(self, name: str, dice: Dice) -> Any:
+        """A value that stood under the same name, or under any."""
+        known = self._known.get(name) if dice.once_in(2) else None
+        known = known or self._known.get(dice.one(list(self._known) or [""]))
+        return dice.one([word for _, word in known]) if known else odd_value(dice)
+
+
+def spoilt(value: Any, dice: Dice, words: Words) -> Any:
+    """A copy with one to three changes at random places."""
     copy = deepcopy(value)
-    for _ in range(changes):
-        copy = _spoil(copy, dice)
+    for _ in range(1 + dice.below(3)):
+        copy = _spoil(copy, dice, words)
     return copy
 
 
-def _spoil(value: Any, dice: Dice) -> Any:
-    places = _places(value)
-    if not places:
+def _spoil(value: Any, dice: Dice, words: Words) -> Any:
+    if not isinstance(value, dict | list) or not value:
         return _other(value, dice)
-    holder, key = dice.one(places)
-    if isinstance(holder, dict):
+    holder, key, name = _place(value, dice)
+    if dice.once_in(3):
+        holder[key] = words.like(name, dice)
+    elif isinstance(holder, dict):
         _spoil_table(holder, key, dice)
     else:
         _spoil_list(holder, key, dice)
     return value
 
 
-def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place inside: a holder and a key or index."""
-    found: list[tuple[Any, Any]] = []
-    stack = [value]
-    while stack and len(found) < 20_000:
-        holder = stack.pop()
-        if not isinstance(holder, dict | list) or holder is DEEP:
-            continue
-        keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
-        found += [(holder, key) for key in keys]
-        stack += [holder[key] for key in keys]
-    return found
+def _place(value: Any, dice: Dice) -> tuple[Any, Any, str]:
+    """A place inside and its name, found on the way down: what lies near the top is as likely as what lies deep."""
+    name = ""
+    while True:
+        key = dice.one(list(value) if isinstance(value, dict) else range(len(value)))
+        name = str(key) if isinstance(value, dict) else name
+        inner = value[key]
+        if not isinstance(inner, dict | list) or not inner or inner is DEEP or dice.once_in(4):
+            return value, key, name
+        value = inner
 
 
 def _spoil_table(holder: dict[Any, Any], key: Any, dice: Dice) -> None:
@@ -72,7 +106,7 @@ def _spoil_table(holder: dict[Any, Any], key: Any, dice: Dice) -> None:
     elif how == 2:
         holder[dice.one(("odd", "", "0", key))] = odd_value(dice)
     elif how == 3:
-        holder[key] = deepcopy(holder[dice.one(list(holder))])
+        holder[key] = _copied(holder[dice.one(list(holder))])
     else:
         holder[key] = _other(holder[key], dice)
 
@@ -82,7 +116,7 @@ def _spoil_list(holder: list[Any], index: int, dice: Dice) -> None:
     if how == 0:
         del holder[index]
     elif how == 1:
-        holder.insert(dice.below(len(holder) + 1), deepcopy(holder[index]))
+        holder.insert(dice.below(len(holder) + 1), _copied(holder[index]))
     elif how == 2:
         other = dice.below(len(holder))
         holder[index], holder[other] = holder[other], holder[index]
@@ -108,15 +142,6 @@ def _other_text(text: str, dice: Dice) -> str:
     at = dice.below(len(text) + 1)
     ways = (text[:at] + text[at + 1 :], text[:at] + dice.one("A0()-, ") + text[at:], text.lower(), text[::-1])
     return dice.one(ways)
-
-
-def is_json(value: Any) -> bool:
-    """Whether a value could have come as JSON, and is not too large to be written down."""
-    try:
-        json.dumps(value)
-    except (ValueError, RecursionError):
-        return False
-    return True
 
 
 def spoilt_text(text: str, dice: Dice) -> str:

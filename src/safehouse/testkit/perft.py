@@ -99,7 +99,7 @@ def _key(runner: Runner, data: bytes) -> bytes:
     return data
 
 
-def write_counts(games: list[Game], folder: Path) -> Path:
+def write_counts(games: list[Game], folder: Path, most: int = MOST_STATES) -> Path:
     """Counts from the beginning and three later plies of some playthroughs of each game."""
     entries: list[dict[str, Any]] = []
     for game in games:
@@ -109,7 +109,7 @@ def write_counts(games: list[Game], folder: Path) -> Path:
                 steps = len(read_steps(file.read_text(encoding="utf-8")))
                 for ply in (0, steps // 4, steps // 2, 3 * steps // 4):
                     entry = Entry(folder, game.name, file.name, ply, [])
-                    counts = count(Runner(edition), entry.state(game), 12, MOST_STATES)
+                    counts = count(Runner(edition), entry.state(game), 12, most)
                     entries.append({"game": game.name, "playthrough": file.name, "ply": ply, "counts": counts})
     target = folder / FILE
     lines = ",\n".join(f"  {json.dumps(entry)}" for entry in entries)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from safehouse.core.game import Edition
 
+from .fuzz import Words
 from .settings import Setting
 
 
@@ -45,5 +46,7 @@ class Run:
     """How often the mutator changed a field that a viewer may not know."""
     varied: set[tuple[int, str]] = field(default_factory=set)
     """The fields of which `resample` gave a viewer another value."""
+    words: Words = field(default_factory=Words)
+    """Values met in positions and records."""
     concealed: set[int] = field(default_factory=set)
     """The viewers from which something was kept, by events or by `conceal`."""

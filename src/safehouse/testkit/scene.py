@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,6 +32,7 @@ class Moment:
 
     state: State
     data: bytes
+    """The state as bytes; none where it does not fit its fields."""
     step: Step | None = None
     news: tuple[LogEntry, ...] = ()
     """What this step wrote into the log."""
@@ -128,12 +130,16 @@ class Scene:
         self.match.play(actor, action)
         self._now.clear()
         self.trace.append(self._moment(self.match.steps[-1], seen))
-        if self.ply % COPY_EVERY == 0:
+        if self.ply % COPY_EVERY == 0 and self.last.data:
             self._keep_copy()
 
     def _moment(self, step: Step | None, seen: int) -> Moment:
         state = self.match.state
-        return Moment(state, state.to_bytes(), step, tuple(self.match.log(seen)))
+        try:
+            data = state.to_bytes()
+        except struct.error:
+            data = b""
+        return Moment(state, data, step, tuple(self.match.log(seen)))
 
     def _keep_copy(self) -> None:
         self.copies.append(OldCopy(self.ply, self.match.clone(), fingerprint(self.match)))

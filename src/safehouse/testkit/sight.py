@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from safehouse.core.actions import Action
 from safehouse.core.match import LogEntry, Match
@@ -10,6 +11,9 @@ from safehouse.core.seats import SPECTATOR, TABLE
 from safehouse.core.state import State
 
 from .scene import numbers
+
+
+LAST_EVENTS = 20
 
 
 def seat_or_none(viewer: int) -> int | None:
@@ -28,8 +32,14 @@ def viewed(match: Match, viewer: int) -> str:
     return json.dumps(match.view(seat_or_none(viewer)), sort_keys=True)
 
 
+def last_events(match: Match, viewer: int) -> list[dict[str, Any]]:
+    """The last events of a viewer; their numbers say how many there are in all."""
+    count = sum(can_see(entry, viewer) for entry in match.log())
+    return match.events(seat_or_none(viewer), max(0, count - LAST_EVENTS))
+
+
 def told(match: Match, viewer: int) -> str:
-    return json.dumps(match.events(seat_or_none(viewer)))
+    return json.dumps(last_events(match, viewer))
 
 
 def legal_texts(match: Match, viewer: int) -> list[str]:

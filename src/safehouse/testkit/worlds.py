@@ -12,38 +12,38 @@ from safehouse.core.rule import OK
 from .sight import can_see, observed
 
 
-@dataclass
-class TwinStep:
-    """The same step in two worlds, as a viewer sees it."""
-
-    first: Match
-    second: Match
-    told_first: str
-    told_second: str
-    marked: bool
-    """Whether something was revealed to the viewer in either world."""
-
-    def same_events(self) -> bool:
-        return self.told_first == self.told_second
-
-    def same_sight(self, viewer: int) -> bool:
-        return observed(self.first, viewer) == observed(self.second, viewer)
-
-
-def twin_step(first: Match, second: Match, viewer: int, actor: int, action: Action) -> TwinStep | None:
-    """The step in copies of both worlds; None where it is not legal in both."""
-    for match in (first, second):
-        if match.edition.check(match.state, actor, action.id) != OK:
-            return None
-    after = (first.clone(), second.clone())
-    news: list[list[LogEntry]] = []
-    for match in after:
-        seen = len(match.log())
-        match.play(actor, action)
-        news.append([entry for entry in match.log(seen) if can_see(entry, viewer)])
-    marked = any(entry.reveals for entry in (*news[0], *news[1]))
-    return TwinStep(*after, news_text(news[0]), news_text(news[1]), marked)
-
-
 def news_text(news: list[LogEntry]) -> str:
     return json.dumps([[entry.kind, entry.args] for entry in news])
+
+
+@dataclass(frozen=True)
+class Look:
+    """A match after a step, and what one viewer has heard and sees of it."""
+
+    match: Match
+    heard: str
+    seen: bytes
+    marked: bool
+    """Whether something was revealed to the viewer."""
+
+    def is_like(self, other: Look) -> bool:
+        return self.heard == other.heard and self.seen == other.seen
+
+
+def look(match: Match, viewer: int, actor: int, action: Action) -> Look | None:
+    """What a viewer makes of a step, taken in a copy; None where it is not legal."""
+    if match.edition.check(match.state, actor, action.id) != OK:
+        return None
+    after = match.clone()
+    seen = len(after.log())
+    after.play(actor, action)
+    news = [entry for entry in after.log(seen) if can_see(entry, viewer)]
+    return Look(after, news_text(news), observed(after, viewer), any(entry.reveals for entry in news))
+
+
+def rules_out(truth: Look, world: Match, viewer: int, actor: int) -> bool:
+    """Whether a step has told the viewer that this world is not the true one: no step in it would look like that."""
+    if truth.heard == news_text([]) and truth.seen == observed(world, viewer):
+        return False
+    others = (look(world, viewer, actor, action) for action in world.legal(actor))
+    return not any(other is not None and other.is_like(truth) for other in others)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
-from safehouse.core.frames import KIND
+from safehouse.core.frames import KIND, MOVERS, A
 from safehouse.core.options import Options
 from safehouse.core.rule import Buf
 
@@ -15,6 +17,7 @@ from .board import (
     CITIES,
     CITY_CODES,
     CONNECTION_CODES,
+    CONNECTION_OF,
     CONNECTIONS,
     END_A,
     END_B,
@@ -30,6 +33,9 @@ from .board import (
 from .components import SLOTS
 from .state import (
     ASK_COVER,
+    ASK_DEAL,
+    ASK_REVEAL,
+    ASK_REVEAL_START,
     ASK_ROOT,
     ASK_START,
     DISCARDED,
@@ -41,6 +47,7 @@ from .state import (
     OPEN,
     OPEN_WITH,
     STACK,
+    TURN_END,
     State,
 )
 
@@ -128,10 +135,12 @@ def _fields(s: State) -> list[str]:
     return faults
 
 
+@cache
 def _fields_of(connection: int) -> range:
     return range(FIRST_FIELD[connection], FIRST_FIELD[connection] + LENGTH[connection])
 
 
+@cache
 def _fields_at(city: int) -> list[int]:
     firsts = [FIRST_FIELD[k] for k in range(CONNECTIONS) if END_A[k] == city]
     return firsts + [FIRST_FIELD[k] + LENGTH[k] - 1 for k in range(CONNECTIONS) if END_B[k] == city]
@@ -148,7 +157,7 @@ def walk(s: State, seat: int, without: int = NONE) -> tuple[set[int], set[int]]:
                 fields.add(f)
                 stack.append(("field", f))
             continue
-        connection = next(k for k in range(CONNECTIONS) if at in _fields_of(k))
+        connection = CONNECTION_OF[at]
         for f in (f for f in (at - 1, at + 1) if f in _fields_of(connection) and f in own - fields):
             fields.add(f)
             stack.append(("field", f))
@@ -247,6 +256,8 @@ def _display(s: State) -> list[str]:
         faults.append("inv-8: an empty slot lies below a mission")
     if empty and s.depth and s.frames[s.depth - 1][KIND] == ASK_ROOT and not s.acted and s.stack_count:
         faults.append("inv-8: an empty slot at a turn's start although there are cards")
+    if s.depth and s.frames[s.depth - 1][KIND] == ASK_REVEAL and not (empty and s.stack_count):
+        faults.append("inv-8: a mission is to be revealed, but there is no empty slot or no card")
     return faults
 
 
@@ -255,19 +266,56 @@ def _turn(s: State) -> list[str]:
     faults: list[str] = []
     if s.depth == 0:
         return faults
-    kind = s.frames[s.depth - 1][KIND]
-    if kind >= ASK_ROOT and (s.active == NOBODY or s.out[s.active] or s.spy[s.active] == NONE):
+    kind, bottom = s.frames[s.depth - 1][KIND], s.frames[0][KIND]
+    in_play = bottom >= ASK_ROOT
+    gone = s.active == NOBODY or s.out[s.active] or s.spy[s.active] == NONE
+    if in_play and (s.active == NOBODY or (gone and bottom != TURN_END)):
         faults.append("turn: the active seat is not in the game")
-    if kind == ASK_START and not any(place == OFFERED for place in s.place):
-        faults.append("turn: no start mission is offered")
-    if kind >= ASK_ROOT and any(s.spy[seat] == NONE and not s.out[seat] for seat in range(s.seats)):
+    if not in_play:
+        faults += _setup(s, kind)
+    if in_play and any(s.spy[seat] == NONE and not s.out[seat] for seat in range(s.seats)):
         faults.append("turn: a seat in the game has no spy on the board")
-    if kind >= ASK_ROOT and s.first == NOBODY:
+    if in_play and s.first == NOBODY:
         faults.append("turn: there is no start player")
     if kind == ASK_COVER and not s.explicit_end[s.active] and not _eligible(s, s.active):
         faults.append("turn: there is no target to cover")
     if kind == ASK_ROOT and any(s.fresh):
         faults.append("turn: circles are marked as covered in a step that has not begun")
+    return faults
+
+
+def _setup(s: State, kind: int) -> list[str]:
+    """SPY-2: nothing but display, start player and start missions, one after the other."""
+    faults = []
+    offered = sum(place == OFFERED for place in s.place)
+    held = [s.open_count[seat] for seat in range(s.seats)]
+    done = s.frames[s.depth - 1][A]
+    order = [(s.first + i) % s.seats for i in range(s.seats)]
+    if s.active != NOBODY or s.trigger != NOBODY or s.discard_count or s.extra_due or s.is_extra or s.acted:
+        faults.append("set-up: a turn has begun already")
+    if any(map(any, (s.turns, s.fulfilled, s.finished, s.fresh, *s.covered, *s.planning))) or set(s.spy) != {NONE}:
+        faults.append("set-up: a seat has played already")
+    if any(card not in (NONE, *range(MISSIONS, CARDS)) for missions in s.open for card in missions):
+        faults.append("set-up: a seat has a mission already")
+    if kind != ASK_START and any(s.out):
+        faults.append("set-up: nobody can have left while chance decides (SPY-15.3)")
+    if kind != ASK_REVEAL and NONE in s.display:
+        faults.append("set-up: the display is not filled yet (SPY-2.6)")
+    if kind in (ASK_DEAL, ASK_REVEAL_START, ASK_START) and (s.first == NOBODY or (kind == ASK_DEAL) == bool(s.draft)):
+        faults.append("set-up: there is no start player yet, or start missions are not got this way")
+    if kind == ASK_DEAL:
+        expected = [int(order.index(seat) < done) for seat in range(s.seats)]
+    else:
+        expected = held if kind == ASK_START and max(held) <= 1 else [0] * s.seats
+    if held != expected or done >= s.seats:
+        faults.append("set-up: the start missions are not with the seats that have theirs (SPY-2.7)")
+    if kind == ASK_START:
+        movers = s.frames[s.depth - 1][MOVERS]
+        chooser = next(seat for seat in range(s.seats) if has(movers, seat))
+        if offered < 2 or held[chooser] or s.out[chooser]:
+            faults.append("set-up: this seat has nothing to choose (SPY-2.9, 2.10)")
+    elif offered != (done if kind == ASK_REVEAL_START else 0):
+        faults.append("set-up: the start missions on offer are not those revealed (SPY-2.8)")
     return faults
 
 

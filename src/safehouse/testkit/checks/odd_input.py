@@ -14,7 +14,7 @@ from safehouse.core.match import Match
 from safehouse.core.records import open_match, read_position, read_record
 
 from ..dice import Dice
-from ..fuzz import odd_value, spoilt, spoilt_text
+from ..fuzz import Words, odd_value, spoilt, spoilt_text
 from ..plan import Run
 from ..registry import each_edition, each_game, some_plies
 from ..report import Case
@@ -23,7 +23,7 @@ from ..scene import Scene, fingerprint
 PLAYED_ON = 12
 """So many steps are played where odd input was accepted."""
 LONGEST_RECORD = 60
-MOST_EDITIONS = 6
+MOST_EDITIONS = 8
 """Of so many spoilt data sets that pass their check, games are played."""
 
 
@@ -113,8 +113,9 @@ def odd_records_are_refused(scene: Scene, case: Case) -> None:
     record = scene.match.record()
     record.pop("result", None)
     record["steps"] = record["steps"][:LONGEST_RECORD]
+    scene.run.words.learn(record)
     for _ in range(scene.run.plan.fuzz):
-        content = spoilt(record, dice, 1 + dice.below(2))
+        content = spoilt(record, dice, scene.run.words)
         upto = odd_value(dice) if dice.once_in(4) else None
         what = f"record spoilt to {_shown(_news(content, record))}, upto {_shown(upto)}"
         match = _tried(case, what, lambda: read_record(game, content, upto))  # noqa: B023
@@ -128,12 +129,19 @@ def odd_positions_are_refused(scene: Scene, case: Case) -> None:
     dice = scene.dice("odd positions")
     game = scene.edition.game
     position = scene.match.position()
+    scene.run.words.learn(position)
     for _ in range(max(1, scene.run.plan.fuzz // 20)):
-        content = spoilt(position, dice, 1 + dice.below(2))
+        content = spoilt(position, dice, scene.run.words)
         what = f"position spoilt to {_shown(_news(content, position))}"
-        match = _tried(case, what, lambda: read_position(game, content, seed=1))  # noqa: B023
+        match = _tried(case, what, lambda: read_position(game, content, chance="manual"))  # noqa: B023
         if match is not None:
+            _tried(case, what, lambda: _set_up_again(game, match))  # noqa: B023
             _tried(case, what, lambda: _play_on(match, dice))  # noqa: B023
+
+
+def _set_up_again(game: Game, match: Match) -> None:
+    again = read_position(game, match.position(), seed=1, chance="manual")
+    assert again.state == match.state, "then its own position sets up another state"
 
 
 def _news(found: Any, expected: Any) -> Any:
@@ -167,7 +175,7 @@ def odd_options_are_refused(run: Run, case: Case) -> None:
 
 def _accepted_and_played(edition: Edition, seats: Any, options: Any, dice: Dice) -> bool:
     accepted = edition.game.accept(seats, options)
-    _play_on(open_match(edition, seats, accepted, seed=odd_value(dice)), dice)
+    _play_on(open_match(edition, seats, accepted, seed=odd_value(dice), chance="manual"), dice)
     return True
 
 
@@ -180,26 +188,29 @@ def odd_data_is_refused(run: Run, case: Case) -> None:
     if not file.is_file():
         return
     text = file.read_text(encoding="utf-8")
+    words = Words()
+    words.learn(parse(text))
     played = 0
     for _ in range(run.plan.fuzz):
         if dice.once_in(2):
-            content, what = spoilt(parse(text), dice, 1 + dice.below(2)), "data set"
+            content, what = spoilt(parse(text), dice, words), "data set"
         else:
             spoilt_file = spoilt_text(text, dice)
             content, what = _tried(case, "data file", lambda: parse(spoilt_file)), "data file"  # noqa: B023
         what = f"{what} spoilt to {_shown(_news(content, parse(text)))}"
         found = _tried(case, what, lambda: game.examine_data(content))  # noqa: B023
-        if found is not None and found[0] is not None and found[0].digest != run.edition.data.digest:
+        data = found[0] if found is not None else None
+        if data is not None and data.components != run.edition.data.components:
             played += 1
             if played <= MOST_EDITIONS:
-                _tried(case, what, lambda: _play_data(game, found[0], dice))  # noqa: B023
+                _tried(case, what, lambda: _play_data(game, data, dice))  # noqa: B023
 
 
 def _play_data(game: Game, data: Any, dice: Dice) -> None:
     try:
         edition = Edition.of(game, data)
         for seats in game.seats:
-            match = open_match(edition, seats, game.accept(seats, {}), seed=1)
+            match = open_match(edition, seats, game.accept(seats, {}), seed=1, chance="manual")
             _play_on(match, dice, 4 * PLAYED_ON)
     finally:
         forget_twin(game, data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 
+from safehouse.core.actions import Action
 from safehouse.core.frames import is_asked
 from safehouse.core.match import Match
 from safehouse.core.seats import CHANCE
@@ -12,8 +13,8 @@ from safehouse.core.seats import CHANCE
 from ..registry import each_game, each_ply, some_plies
 from ..report import Case
 from ..scene import OldCopy, Scene
-from ..sight import CHANNELS, can_see, name, seat_or_none, stepped
-from ..worlds import news_text, twin_step
+from ..sight import CHANNELS, can_see, last_events, name, seat_or_none, stepped
+from ..worlds import look, news_text, rules_out
 
 LONGEST_TWIN = 25
 """So many steps two worlds are followed side by side."""
@@ -72,16 +73,25 @@ def future_is_hidden(scene: Scene, case: Case) -> None:
 
 @some_plies
 def reveals_are_marked(scene: Scene, case: Case) -> None:
-    """A step after which a seat can tell two worlds apart carries an event for it that is marked as revealing."""
+    """A step that lets a seat tell two worlds apart carries an event for it that is marked as revealing."""
     dice = scene.dice("reveals")
-    for viewer in scene.viewers:
-        for mutant in scene.mutants(viewer):
-            for actor in (actor for actor in scene.movers if actor != CHANCE):
-                for action in dice.some(scene.match.legal(actor), 2):
-                    step = twin_step(scene.match, mutant, viewer, actor, action)
-                    if step is not None:
-                        what = f"{action} of seat {actor} shows {name(viewer)} something without being marked"
-                        case.holds(step.marked or step.same_sight(viewer), f"{what}; undo would cross it")
+    for actor in (actor for actor in scene.movers if actor != CHANCE):
+        for action in dice.some(scene.match.legal(actor), 3):
+            for viewer in scene.viewers:
+                _marked_or_alike(scene, case, viewer, actor, action)
+
+
+def _marked_or_alike(scene: Scene, case: Case, viewer: int, actor: int, action: Action) -> None:
+    truth = look(scene.match, viewer, actor, action)
+    assert truth is not None
+    for world in scene.mutants(viewer):
+        other = look(world, viewer, actor, action)
+        case.compared += 1
+        if truth.marked or (other is not None and (other.marked or other.seen == truth.seen)):
+            continue
+        if other is not None or (viewer != actor and rules_out(truth, world, viewer, actor)):
+            what = f"{action} of seat {actor} shows {name(viewer)} what was hidden, but is not marked as revealing"
+            case.fault(f"{what}: undo would cross it")
 
 
 @each_game
@@ -94,22 +104,22 @@ def hidden_from_events(scene: Scene, case: Case) -> None:
                 _follow(scene, case, copy, copy.match.in_world(state), viewer)
 
 
-def _follow(scene: Scene, case: Case, copy: OldCopy, other: Match, viewer: int) -> None:
+def _follow(scene: Scene, case: Case, copy: OldCopy, world: Match, viewer: int) -> None:
     """Goes on as the game went, in both worlds, until they can be told apart by right."""
-    first = copy.match
+    true = copy.match
     for moment in scene.trace[copy.ply + 1 : copy.ply + 1 + LONGEST_TWIN]:
         assert moment.step is not None
         actor, action = moment.step.actor, moment.step.action
-        step = twin_step(first, other, viewer, actor, action)
-        if step is None:
+        truth, other = look(true, viewer, actor, action), look(world, viewer, actor, action)
+        if truth is None or other is None:
             return
-        if not step.same_events() and actor != CHANCE and not step.marked:
-            what = f"{action} of actor {actor} after ply {copy.ply} tells {name(viewer)} what is hidden"
-            case.fault(f"{what}: {step.told_first} in one world, {step.told_second} in another")
         case.compared += 1
-        if not step.same_events() or not step.same_sight(viewer):
+        if truth.heard != other.heard and actor != CHANCE and not (truth.marked or other.marked):
+            what = f"{action} of actor {actor} after ply {copy.ply} tells {name(viewer)} what is hidden"
+            case.fault(f"{what}: {truth.heard} in one world, {other.heard} in another")
+        if not truth.is_like(other):
             return
-        first, other = step.first, step.second
+        true, world = truth.match, other.match
 
 
 @some_plies
@@ -151,7 +161,7 @@ def views_are_json(scene: Scene, case: Case) -> None:
     """Views and events go through JSON and come back the same."""
     for viewer in scene.viewers:
         seat = seat_or_none(viewer)
-        for what, value in (("view", scene.match.view(seat)), ("events", scene.match.events(seat)[-5:])):
+        for what, value in (("view", scene.match.view(seat)), ("events", last_events(scene.match, viewer))):
             case.equal(f"{what} of {name(viewer)}", json.loads(json.dumps(value, allow_nan=False)), value)
 
 
