@@ -48,7 +48,6 @@ def _card(entry: dict) -> Card:
 CITIES = tuple(entry["id"] for entry in CONTENT["cities"])
 LINKS = {link.id: link for link in map(_link, CONTENT["connections"])}
 FIELDS = tuple(field for link in LINKS.values() for field in link.fields)
-LINK_OF = {field: link for link in LINKS.values() for field in link.fields}
 MISSIONS = {card.id: card for card in map(_card, CONTENT["missions"])}
 STARTS = {card.id: card for card in map(_card, CONTENT["start_missions"])}
 CARDS = MISSIONS | STARTS

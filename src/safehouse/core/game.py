@@ -10,7 +10,6 @@ import importlib
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
@@ -222,10 +221,6 @@ class Edition:
 
             self._fast[boundscheck] = Fast(self, run, boundscheck=boundscheck, progress=progress)
         return self._fast[boundscheck]
-
-    @cached_property
-    def texts_package(self) -> str:
-        return self.game.package
 
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
