@@ -35,6 +35,7 @@ def find_game(name: str) -> Game:
     if name in OWN:
         return _own(name)
     others = _others()
-    if not isinstance(name, str) or name not in others:
+    found = next((game for other, game in others.items() if other == name), None)
+    if found is None:
         raise OptionError(f"unknown game {show(name)}; games are {', '.join([*OWN, *others])}")
-    return others[name]
+    return found

@@ -12,7 +12,6 @@ from safehouse.core.state import State
 
 from .scene import numbers
 
-
 LAST_EVENTS = 20
 
 

@@ -9,7 +9,7 @@ from safehouse.core.options import Options
 from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES
 
-from .board import CODES, COPIES, KINDS
+from .board import CODES, COPIES
 from .rules import picks
 from .state import ASK_DEAL, ASK_FIRST, ASK_PICK, ASK_SHOW, ASK_TURN, DECISIONS, ENERGY, NOBODY, NONE, State, prepare
 from .view import cards

@@ -109,9 +109,7 @@ def _other_shows(s: State, seat: int) -> list[Change]:
     return [
         ("show", asker, owner, kind)
         for asker, owner, kind in product(range(s.seats), range(s.seats), range(KINDS))
-        if seat not in (asker, owner)
-        and s.shown[asker][owner] not in (NONE, kind)
-        and s.hand[owner][kind] > 0
+        if seat not in (asker, owner) and s.shown[asker][owner] not in (NONE, kind) and s.hand[owner][kind] > 0
     ]
 
 

@@ -14,7 +14,6 @@ from safehouse.core.program import (
     RESAMPLE,
     ROLL,
     TO_MOVE,
-    run as program,
 )
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, MAX_SEATS, TABLE
 

@@ -47,7 +47,9 @@ def positions_set_up(scene: Scene, case: Case) -> None:
     again = json.loads(json.dumps(position))
     case.equal("position after JSON", again, position)
     match = read_position(scene.edition.game, again, seed=1, chance="manual")
-    case.holds(match.state.to_bytes() == scene.last.data, f"the position sets up another state: {_fields(scene, match)}")
+    case.holds(
+        match.state.to_bytes() == scene.last.data, f"the position sets up another state: {_fields(scene, match)}"
+    )
     case.equal("position of the position", match.position(), position)
     replayed = read_record(scene.edition.game, match.record())
     case.holds(replayed.state == match.state, "the record of a position does not replay")
@@ -64,7 +66,9 @@ def old_copies_stay(scene: Scene, case: Case) -> None:
     """Copies taken during the game are at its end what they were."""
     for copy in scene.copies:
         case.holds(fingerprint(copy.match) == copy.fingerprint, f"the copy of ply {copy.ply} has changed")
-        case.holds(copy.match.state.to_bytes() == scene.trace[copy.ply].data, f"the state of ply {copy.ply} has changed")
+        case.holds(
+            copy.match.state.to_bytes() == scene.trace[copy.ply].data, f"the state of ply {copy.ply} has changed"
+        )
 
 
 @some_plies

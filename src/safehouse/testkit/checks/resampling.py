@@ -43,7 +43,9 @@ def resample_fits(scene: Scene, case: Case) -> None:
 
 def _note_hidden(scene: Scene, viewer: int, world: State, dice: Dice) -> None:
     """What the mutator can change, `resample` must be able to vary: it gets many tries."""
-    hidden = {(viewer, field) for mutant in scene.mutants(viewer) for field in changed_fields(scene.state, mutant.state)}
+    hidden = {
+        (viewer, field) for mutant in scene.mutants(viewer) for field in changed_fields(scene.state, mutant.state)
+    }
     scene.run.hidden.update(hidden)
     for _ in range(MANY_TRIES):
         if hidden <= scene.run.varied:

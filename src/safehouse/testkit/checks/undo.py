@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import to_move
 from safehouse.core.match import Match
@@ -25,7 +27,7 @@ def can_take_back(scene: Scene, seat: int) -> bool:
     states = [moment.state for moment in scene.trace[own[-1] - 1 :]]
     if any(moment.reveals or moment.step is None or moment.step.actor < 0 for moment in since):
         return False
-    still_asked = all(same_question(one, other) for one, other in zip(states, states[1:], strict=False))
+    still_asked = all(same_question(one, other) for one, other in pairwise(states))
     alone = all(moment.step is not None and moment.step.actor == seat for moment in since)
     only_asked = all(to_move(state) == 1 << seat for state in states[1:])
     return still_asked or (alone and only_asked)
@@ -90,7 +92,9 @@ def log_only_grows(scene: Scene, case: Case) -> None:
         before = scene.notes.get(f"events {viewer}", [])
         case.holds(events[: len(before)] == before, f"old events of {name(viewer)} have changed")
         case.equal(f"events of {name(viewer)} since then", scene.match.events(seat, len(before)), events[len(before) :])
-        case.equal(f"numbers of {name(viewer)}'s events", [event["n"] for event in events], [*range(1, len(events) + 1)])
+        case.equal(
+            f"numbers of {name(viewer)}'s events", [event["n"] for event in events], [*range(1, len(events) + 1)]
+        )
         scene.notes[f"events {viewer}"] = events
     for seat in range(scene.seats):
         match = scene.match.clone()
