@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Any
 
 from .errors import OptionError
 from .reading import show
@@ -18,11 +19,16 @@ _MASK = 0xFFFFFFFF
 
 def stream(seed: int | str, *labels: int | str) -> Buf:
     """The stream of a seed; labels give independent streams of one seed."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or (isinstance(seed, int) and abs(seed) >= 1 << 128):
+    if not _is_seed(seed):
         raise OptionError(f"seed: {show(seed)} is not a text or a whole number of at most 128 bits")
     text = "/".join(str(part) for part in ("safehouse", seed, *labels))
     digest = hashlib.blake2b(text.encode(errors="surrogatepass"), digest_size=4 * WORDS).digest()
     return [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(WORDS)]
+
+
+def _is_seed(value: Any) -> bool:
+    is_number = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 128
+    return is_number or isinstance(value, str)
 
 
 def fresh_seed() -> int:

@@ -313,7 +313,7 @@ class Match:
                 self._barriers[entry.step.actor] = reason
 
     def _end_moment(self, actor: int) -> None:
-        """What was asked is settled. Only who settled it may still take that back, while nobody else is asked."""
+        """What was asked is settled: only who settled it may take it back, and only while nobody else is asked."""
         self._moments += 1
         self._moment = self._moments
         others = [i for i, entry in enumerate(self._take_backs) if entry.step.actor != actor]

@@ -1,4 +1,4 @@
-"""The kit from the command line: `python -m safehouse.testkit check GAME` and `… golden GAME`."""
+"""The kit from the command line: `python -m safehouse.testkit check GAME`, and `golden GAME` to store playthroughs."""
 
 from __future__ import annotations
 

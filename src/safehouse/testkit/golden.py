@@ -154,17 +154,27 @@ def write_playthroughs(game: Game, folder: Path) -> list[Path]:
         old.unlink()
     written = []
     for number, setting in enumerate(_interesting(game)):
-        names = ["greedy" if (seat + number) % 3 else "random" for seat in range(setting.seats)]
+        names = ["random" if seat == 0 and number % 3 == 0 else "greedy" for seat in range(setting.seats)]
         bots = [make_bot(name, seed=seat) for seat, name in enumerate(names)]
-        leaves = setting.seats > 2 and number % 4 == 3
+        leaves = setting.seats > 2 and number % 4 == 0
         match = play(setting, number, bots, leave_at=60 if leaves else None)
         steps = [(step.actor, step.action.text) for step in match.steps]
         text = playthrough(setting, steps, f"seed {number}, players {' '.join(names)}")
         if len(text) > LARGEST_FILE:
             raise ValueError(f"{setting}: the playthrough has {len(text)} letters, more than {LARGEST_FILE}")
-        written.append(target / f"{number:02}-{setting.seats}-seats.txt")
+        written.append(target / f"{_slug(setting)}.txt")
         written[-1].write_text(text, encoding="utf-8")
     return written
+
+
+def _slug(setting: Setting) -> str:
+    """A file name that tells seats and options."""
+    data = setting.edition.data.name
+    words = [f"{setting.seats}-seats", *([data] if data != setting.game.default_data else [])]
+    for key, value in setting.given.items():
+        shown = {True: "on", False: "off"}.get(value) if isinstance(value, bool) else value
+        words += [key, "mixed" if isinstance(value, list) else str(shown)]
+    return "-".join(words)
 
 
 def _interesting(game: Game) -> list[Setting]:

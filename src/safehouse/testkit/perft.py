@@ -7,6 +7,8 @@ rule has changed, however small the change.
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,8 +22,11 @@ from .golden import read_head, read_setting, read_steps, stored_playthroughs
 from .runner import Runner
 
 FILE = "perft.json"
-MOST_STATES = 1_500
+MOST_STATES = 2_000
 """Writing goes as deep as so many different states allow."""
+
+PLIES = 5
+"""So many plies of a playthrough are counted from."""
 
 Counts = list[list[int]]
 """For each depth: lines of play, different states."""
@@ -61,57 +66,64 @@ def stored_counts(folder: Path, edition: Edition) -> list[Entry]:
 
 def count(runner: Runner, state: State, depth: int, most: int | None = None) -> Counts:
     """Lines and different states at depths 1, 2 … With `most` it stops before there are more states than that."""
-    layer = {_key(runner, state.to_bytes()): (state, 1)}
+    layer = {state.to_bytes(): 1}
     counts: Counts = []
     for _ in range(depth):
-        following: dict[bytes, tuple[State, int]] = {}
-        for start, lines in layer.values():
+        following: Counter[bytes] = Counter()
+        for start, lines in layer.items():
             for after in _steps(runner, start):
-                key = _key(runner, after.to_bytes())
-                following[key] = (after, lines + following.get(key, (after, 0))[1])
-        if not following or (most is not None and len(following) > most):
+                following[after] += lines
+            if most is not None and len(following) > most:
+                return counts
+        if not following:
             break
         layer = following
-        counts.append([sum(lines for _, lines in layer.values()), len(layer)])
+        counts.append([following.total(), len(following)])
     return counts
 
 
-def _steps(runner: Runner, state: State) -> list[State]:
-    runner.put(0, state)
+def _steps(runner: Runner, data: bytes) -> Iterator[bytes]:
+    """The states after every action of everybody who may act, without the events of the step."""
+    state_type = runner.edition.state_type
+    runner.put(0, state_type.from_bytes(data))
     movers = runner.run(TO_MOVE, 0)
     actors = [CHANCE] if movers == CHANCE_MOVES else [seat for seat in range(MAX_SEATS) if movers >> seat & 1]
-    found = []
     for actor in actors:
         for action in runner.legal(0, actor):
             runner.copy(1, 0)
             runner.step(1, actor, action)
-            found.append(runner.edition.state_type.from_bytes(runner.data(1)))
-    return found
+            yield _without_events(state_type, runner.data(1))
 
 
-def _key(runner: Runner, data: bytes) -> bytes:
-    """The state without the events of the last step."""
-    layout = runner.edition.state_type.layout()
-    places = dict(zip(layout.names, layout.offsets, strict=True))
-    ends = dict(zip(layout.names, (*layout.offsets[1:], layout.size), strict=True))
+def _without_events(state_type: type[State], data: bytes) -> bytes:
+    layout = state_type.layout()
     for name in ("event_count", "events"):
-        data = data[: places[name]] + bytes(ends[name] - places[name]) + data[ends[name] :]
+        at = layout.names.index(name)
+        start, end = layout.offsets[at], layout.offsets[at + 1]
+        data = data[:start] + bytes(end - start) + data[end:]
     return data
 
 
 def write_counts(games: list[Game], folder: Path, most: int = MOST_STATES) -> Path:
-    """Counts from the beginning and three later plies of some playthroughs of each game."""
+    """Counts from a few plies of a playthrough for each number of seats."""
     entries: list[dict[str, Any]] = []
     for game in games:
-        for name in game.data_sets():
-            edition = game.edition(name)
-            for file in stored_playthroughs(folder, edition)[: len(game.seats)]:
-                steps = len(read_steps(file.read_text(encoding="utf-8")))
-                for ply in (0, steps // 4, steps // 2, 3 * steps // 4):
-                    entry = Entry(folder, game.name, file.name, ply, [])
+        for edition in map(game.edition, game.data_sets()):
+            for name, steps in _one_per_seats(folder, edition).items():
+                for ply in range(0, steps, steps // PLIES + 1):
+                    entry = Entry(folder, game.name, name, ply, [])
                     counts = count(Runner(edition), entry.state(game), 12, most)
-                    entries.append({"game": game.name, "playthrough": file.name, "ply": ply, "counts": counts})
+                    entries.append({"game": game.name, "playthrough": name, "ply": ply, "counts": counts})
     target = folder / FILE
     lines = ",\n".join(f"  {json.dumps(entry)}" for entry in entries)
     target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     return target
+
+
+def _one_per_seats(folder: Path, edition: Edition) -> dict[str, int]:
+    """For each number of seats the playthrough with the fewest options, and its number of steps."""
+    found: dict[str, tuple[str, int]] = {}
+    for file in sorted(stored_playthroughs(folder, edition), key=lambda file: (len(file.name), file.name)):
+        text = file.read_text(encoding="utf-8")
+        found.setdefault(read_head(text)["seats"], (file.name, len(read_steps(text))))
+    return dict(found.values())

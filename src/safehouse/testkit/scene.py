@@ -108,7 +108,7 @@ class Scene:
         return [action for action, number in enumerate(self.numbers(actor)) if number == OK]
 
     def mutants(self, viewer: int) -> list[Match]:
-        """The match in other worlds that the viewer must not be able to tell from the true one."""
+        """The same match in other worlds that the viewer must not be able to tell from the true one."""
         return self.once(("mutants", viewer), lambda: self._mutants(viewer))
 
     def _mutants(self, viewer: int) -> list[Match]:

@@ -15,9 +15,6 @@ from .scene import numbers
 LAST_EVENTS = 20
 
 
-LAST_EVENTS = 20
-
-
 def seat_or_none(viewer: int) -> int | None:
     return None if viewer == SPECTATOR else viewer
 

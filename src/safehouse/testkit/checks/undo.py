@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 
 from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import to_move
@@ -27,7 +27,7 @@ def can_take_back(scene: Scene, seat: int) -> bool:
     states = [moment.state for moment in scene.trace[own[-1] - 1 :]]
     if any(moment.reveals or moment.step is None or moment.step.actor < 0 for moment in since):
         return False
-    still_asked = all(same_question(one, other) for one, other in itertools.pairwise(states))
+    still_asked = all(same_question(one, other) for one, other in pairwise(states))
     alone = all(moment.step is not None and moment.step.actor == seat for moment in since)
     only_asked = all(to_move(state) == 1 << seat for state in states[1:])
     return still_asked or (alone and only_asked)
