@@ -239,6 +239,17 @@ def test_a_file_that_is_no_saved_game_is_refused(safehouse, tmp_path, content, r
     assert reason in err
 
 
+def test_a_record_that_ends_before_a_draw_can_be_played_on(safehouse, tmp_path, monkeypatch):
+    match = sh.new_match("spyconnection", 2, chance="manual", first_player=0)
+    assert match.to_move == (sh.CHANCE,)
+    file = tmp_path / "evening.json"
+    file.write_text(json.dumps(match.record()))
+    monkeypatch.setattr("builtins.input", raising(EOFError))
+    code, out, _ = safehouse("play", "spyconnection", "--load", file, "--seed", "1")
+    assert code == 0
+    assert "Your turn" in out
+
+
 def test_options_cannot_be_given_to_a_saved_game(safehouse, tmp_path):
     file = tmp_path / "evening.json"
     file.write_text(json.dumps(sh.new_match("spyconnection", 2, seed=1).record()))

@@ -7,6 +7,7 @@ import pytest
 
 import safehouse.cli
 from safehouse.cli.common import cli_texts
+from safehouse.core.match import _UNDO_REASONS
 from safehouse.core.texts import LANGUAGES
 
 CLI = Path(safehouse.cli.__file__).parent
@@ -34,6 +35,10 @@ def test_all_languages_have_the_same_messages(language):
 def test_no_language_uses_a_variable_that_english_does_not_have(language):
     english = entries("en")
     assert all(used <= english[message] for message, used in entries(language).items())
+
+
+def test_every_reason_against_undo_has_its_text():
+    assert all(cli_texts("en").has(f"undo-{reason}") for reason in _UNDO_REASONS)
 
 
 def test_every_message_is_used_and_every_used_message_exists():

@@ -88,7 +88,21 @@ def _match(
     record = _record(load)
     if isinstance(record, dict) and record.get("game") != game:
         raise OptionError(f"--load: {load.name} is a game of {record.get('game')!r}, not of {game!r}")
-    return safehouse.replay(record, seed=seed)
+    match = safehouse.replay(record, seed=seed)
+    if match.to_move == (safehouse.CHANCE,):
+        _draw(match, seed)
+    return match
+
+
+def _draw(match: Match, seed: str | None) -> None:
+    """Goes on with a record that ends where chance must decide."""
+    from safehouse.core.chance import fresh_seed, stream
+    from safehouse.core.seats import CHANCE
+
+    rng = stream(fresh_seed() if seed is None else seed, "draw")
+    number = match.edition.roll(match.state, match.edition.buffer(), rng)
+    match.chance = "auto"
+    match.play(CHANCE, number)
 
 
 def _record(file: Path) -> Any:

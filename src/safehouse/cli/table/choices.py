@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from .words import Words
 
-GAP = 3
+NUMBER, GAP = 3, 3
+"""How wide a choice's number is, and the gap after the choice."""
 
 
 class Choices:
@@ -101,14 +102,14 @@ def _is_spelling(typed: str, spellings: list[str]) -> bool:
 
 def _columns(choices: list[tuple[int, str]], width: int) -> Table:
     """Numbered choices side by side, in as many columns as fit."""
-    cells = [f"{number:>2} {label}" for number, label in choices]
-    widest = max(cell_len(cell) for cell in cells)
-    count = max(1, min(len(cells), (width + GAP) // (widest + GAP)))
-    table = Table.grid(padding=(0, GAP, 0, 0))
+    widest = NUMBER + max(cell_len(label) for _, label in choices)
+    count = max(1, min(len(choices), (width + GAP) // (widest + GAP)))
+    table = Table.grid()
     for _ in range(count):
+        table.add_column(width=NUMBER)
         table.add_column(overflow="fold")
-    rows = [choices[i : i + count] for i in range(0, len(choices), count)]
-    for row in rows:
-        shown = [Text.assemble((f"{number:>2} ", "bold"), label) for number, label in row]
-        table.add_row(*shown, *[""] * (count - len(shown)))
+        table.add_column(width=GAP)
+    for start in range(0, len(choices), count):
+        row = choices[start : start + count]
+        table.add_row(*(cell for number, label in row for cell in (Text(f"{number:>2}", "bold"), Text(label), "")))
     return table
