@@ -38,3 +38,10 @@ def find_game(name: str) -> Game:
     if not isinstance(name, str) or name not in others:
         raise OptionError(f"unknown game {show(name)}; games are {', '.join([*OWN, *others])}")
     return others[name]
+
+
+def add_game(game: Game) -> None:
+    """Makes a game known to this process without an entry point."""
+    if game.name in OWN:
+        raise OptionError(f"{game.name!r} is the name of a game of our own")
+    _others()[game.name] = game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,7 +12,7 @@ from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
-from .options import Options
+from .options import Options, copied
 from .reading import show
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
@@ -234,7 +233,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        seen = self.observation(seat)
+        return self.view_of(self.observation(seat))
+
+    def view_of(self, seen: Observation) -> dict[str, Any]:
+        """The same, from an observation of this moment that is there already."""
+        seat = seen.seat
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
@@ -242,7 +245,7 @@ class Match:
             "game": self.game,
             "data_set": self.edition.data.name,
             "seats": self.seats,
-            "options": deepcopy(self.options),
+            "options": copied(self.options),
             "seat": seat,
             "to_move": asked,
             "decision": self.edition.decisions[top] if top is not None else None,
@@ -261,6 +264,21 @@ class Match:
         bit = 1 << (SPECTATOR if seat is None else seat)
         seen = [entry for entry in self._log if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
+
+    @property
+    def told(self) -> int:
+        """How many events there are in all, whoever saw them. Where the next `news` begin."""
+        return len(self._log)
+
+    def news(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
+        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1."""
+        bit = 1 << (SPECTATOR if seat is None else seat)
+        fresh = [entry for entry in self._log[after:] if entry.audience & bit]
+        return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
+
+    def story(self) -> list[dict[str, Any]]:
+        """All events, whoever saw them: the whole truth, for after the end and for analysis."""
+        return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
 
     def decision(self, seat: int) -> int | None:
         """A number for the decision this seat is asked now. It stays while others choose at the same time."""

@@ -29,6 +29,7 @@ JSON = dict[str, Any]
 def view(s: State, seat: int) -> JSON:
     """The table as this seat (or a spectator) sees it. Prices and recalls are its own (or the active seat's)."""
     asker = seat if seat < s.seats else s.active
+    lying = _by_place(s)
     return {
         "side": "dark" if s.dark else "light",
         "first_player": _seat(s.first),
@@ -37,13 +38,13 @@ def view(s: State, seat: int) -> JSON:
         "extra_turns_due": s.extra_due,
         "trigger": _seat(s.trigger),
         "turn_limit": s.turn_limit,
-        "players": [_player(s, other) for other in range(s.seats)],
+        "players": [_player(s, other, lying) for other in range(s.seats)],
         "display": [_slot(s, slot, asker) for slot in range(SLOTS)],
         "stack": s.stack_count,
-        "unseen": [card["card"] for card in _cards(s, STACK)],
-        "discard": _cards(s, DISCARDED),
-        "offered": _cards(s, OFFERED),
-        "box": _cards(s, BOX),
+        "unseen": [ALL_CARDS[card].id for card in lying.get(STACK, ())],
+        "discard": _faces(lying, DISCARDED),
+        "offered": _faces(lying, OFFERED),
+        "box": _faces(lying, BOX),
         "fields": {FIELD_CODES[f]: [s.agents[p][f] for p in range(s.seats)] for f in range(FIELDS) if s.owners[f]},
         "reach": _reach(s, asker),
         "recallable": _recallable(s, asker),
@@ -55,7 +56,7 @@ def _seat(number: int) -> int | None:
 
 
 def _mask(mask: int) -> list[str]:
-    return [CITY_CODES[city] for city in range(CITIES) if has(mask, city)]
+    return [CITY_CODES[city] for city in range(CITIES) if mask >> city & 1]
 
 
 def card_face(card: int) -> JSON:
@@ -70,11 +71,19 @@ def card_face(card: int) -> JSON:
     }
 
 
-def _cards(s: State, place: int) -> list[JSON]:
-    return [card_face(card) for card in range(len(ALL_CARDS)) if s.place[card] == place]
+def _by_place(s: State) -> dict[int, list[int]]:
+    """The cards that lie at each place, in order."""
+    lying: dict[int, list[int]] = {}
+    for card, place in enumerate(s.place):
+        lying.setdefault(place, []).append(card)
+    return lying
 
 
-def _player(s: State, seat: int) -> JSON:
+def _faces(lying: dict[int, list[int]], place: int) -> list[JSON]:
+    return [card_face(card) for card in lying.get(place, ())]
+
+
+def _player(s: State, seat: int, lying: dict[int, list[int]]) -> JSON:
     return {
         "seat": seat,
         "spy": None if s.spy[seat] == NONE else CITY_CODES[s.spy[seat]],
@@ -82,7 +91,7 @@ def _player(s: State, seat: int) -> JSON:
         "agents": s.agents_in_all[seat],
         "network": _mask(s.network[seat]),
         "open": [_open(s, seat, position) for position in range(s.open_count[seat])],
-        "fulfilled": _cards(s, FULFILLED_BY + seat),
+        "fulfilled": _faces(lying, FULFILLED_BY + seat),
         "fulfilled_points": s.fulfilled_points[seat],
         "covered_points": covered_points(s, seat),
         "score": score(s, seat),
