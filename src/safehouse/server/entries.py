@@ -1,0 +1,112 @@
+"""The entries of a table's log: the truth from which everything is replayed. They never change once written."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Steps: TypeAlias = list[tuple[int, str]]
+"""What was done, in order: actor (a seat, CHANCE or TABLE) and the canonical text of the action."""
+
+By = Literal["guest", "bot", "clock"]
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """A seat as the table was opened."""
+
+    kind: Literal["human", "open", "bot"]
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    level: int | None = None
+
+
+class Entry(msgspec.Struct, tag_field="kind"):
+    pass
+
+
+class Opened(Entry, tag="opened"):
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    host: str
+    speed: Literal["live", "days"]
+    spectators: Literal["none", "public"]
+    public: bool
+    rematch_of: str | None = None
+    position: dict[str, Any] | None = None
+    """The position an imported record begins from."""
+
+
+class Joined(Entry, tag="joined"):
+    seat: int
+    guest: str
+    name: str
+
+
+class Vacated(Entry, tag="vacated"):
+    """Somebody got up before the game began."""
+
+    seat: int
+
+
+class Closed(Entry, tag="closed"):
+    """The host called the table off before the game began."""
+
+
+class Started(Entry, tag="started"):
+    steps: Steps
+
+
+class Played(Entry, tag="played"):
+    seat: int
+    by: By
+    decision: str
+    steps: Steps
+
+
+class Undone(Entry, tag="undone"):
+    seat: int
+
+
+class Left(Entry, tag="left"):
+    """Away for a while: a bot plays the seat."""
+
+    seats: list[int]
+
+
+class Returned(Entry, tag="returned"):
+    seats: list[int]
+
+
+class Resigned(Entry, tag="resigned"):
+    seat: int
+    steps: Steps
+
+
+class Said(Entry, tag="said"):
+    guest: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Rematched(Entry, tag="rematched"):
+    match: str
+
+
+AnyEntry: TypeAlias = (
+    Opened | Joined | Vacated | Closed | Started | Played | Undone | Left | Returned | Resigned | Said | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    return _decoder.decode(text)

@@ -1,0 +1,578 @@
+"""All tables: opening, joining, acting, publishing, and the bots and clocks that act by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import safehouse as sh
+from safehouse.bots import BOTS
+from safehouse.core.errors import IllegalAction, UndoRefused
+
+from . import entries as en
+from . import wire
+from .botpool import Answer, BotPool, Question
+from .clock import Clock
+from .guests import invite_of
+from .live import Live
+from .notices import EVERYTHING
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
+from .settings import Settings
+from .store import Conflict, Guest, Row, Store, StoreFailed, Write
+from .table import Table
+
+logger = logging.getLogger(__name__)
+
+STAND_IN = BOTS[-1]
+"""The bot that plays for those who are away or out of time."""
+ATTEMPTS = 5
+MATCH_ID = re.compile(r"[0-9a-f]{16}")
+PATIENCE = 2.0
+"""Seconds until a bot whose move could not be stored tries again."""
+
+Make = Callable[[Table], list[en.AnyEntry]]
+
+
+class Answered(Exception):
+    """The request was carried out before, as this entry."""
+
+    def __init__(self, match: str, seq: int) -> None:
+        super().__init__(match, seq)
+        self.match = match
+        self.seq = seq
+
+
+class _Withdrawn(Exception):
+    """A bot's move is not wanted any more."""
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.plugins)
+        self.clock = Clock(lambda table: self._spawn(self._time_out(table)))
+        self.actions = 0
+        self._secret = b""
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started_at = time.time()
+
+    async def open(self) -> None:
+        await self.store.open(self._noticed)
+        self._secret = await self.store.secret("invites")
+        self._spawn(self.clock.run())
+        self._spawn(self._beat())
+        self._spawn(self._resume())
+
+    async def close(self) -> None:
+        for live in self._lives.values():
+            for listener in live.listeners:
+                listener.ended = True
+                listener.wake()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a task of the house failed", exc_info=error)
+
+    # --- tables in memory -------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Live:
+        """A table, from memory or from its log."""
+        if not MATCH_ID.fullmatch(id):
+            raise NotFound("there is no such table")
+        live = self._lives.get(id)
+        if live is not None:
+            self._lives.move_to_end(id)
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        live = await asyncio.shield(self._loading[id])
+        return self._lives.setdefault(id, live)
+
+    async def _load(self, id: str) -> Live:
+        rows = await self.store.log(id)
+        if not rows:
+            raise NotFound("there is no such table")
+        table = await asyncio.to_thread(Table.replay, rows)
+        return self._admit(table)
+
+    def _admit(self, table: Table) -> Live:
+        seconds = self.settings.move_seconds[table.speed]
+        live = self._lives[table.id] = Live(table, seconds, invite_of(self._secret, table.id))
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        excess = len(self._lives) - self.settings.cached_tables
+        if excess <= 0:
+            return
+        for id in [id for id, live in self._lives.items() if live.idle][:excess]:
+            del self._lives[id]
+
+    @property
+    def cached(self) -> int:
+        return len(self._lives)
+
+    @property
+    def streams(self) -> int:
+        return sum(len(live.listeners) for live in self._lives.values())
+
+    # --- changing a table -------------------------------------------------------------------------------------
+
+    async def change(self, live: Live, make: Make, guest: Guest | None = None, key: str | None = None) -> Table:
+        """Stores the entries that `make` asks for, then publishes. `make` may refuse by raising a Problem."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.behind:
+                    await self._catch_up(live)
+                table = live.table
+                if guest is not None and key is not None and (guest.id, key) in table.keys:
+                    raise Answered(table.id, table.keys[guest.id, key])
+                try:
+                    fork, write = draft(table, make(table), guest, key)
+                    await self._store(live, write)
+                except Conflict:
+                    await self._check_key(guest, key, table.id)
+                    continue
+                self._publish(live, fork)
+                return fork
+        raise Unavailable("others were always faster; try again")
+
+    def _publish(self, live: Live, table: Table) -> None:
+        live.replace(table)
+        other = self._lives.setdefault(table.id, live)
+        if other is not live:
+            other.behind = True
+            self._spawn(self._follow(other))
+        self._drive(live)
+
+    async def _store(self, live: Live, write: Write) -> None:
+        try:
+            await self.store.write(write)
+        except StoreFailed:
+            live.behind = True
+            raise Unavailable("this could not be stored; nothing was done, or it will show") from None
+        except BaseException:  # given up while waiting: it may have been stored all the same
+            live.behind = True
+            raise
+
+    async def _check_key(self, guest: Guest | None, key: str | None, match: str) -> None:
+        """After a conflict: was it the key?"""
+        if guest is None or key is None:
+            return
+        found = await self.store.answered(guest.id, key)
+        if found is not None and found[0] != match:
+            raise KeyReused("this key was used at another table")
+
+    async def _catch_up(self, live: Live) -> None:
+        """Takes over what was written by others, or by us without our hearing of it."""
+        rows = await self.store.log(live.table.id, after=live.table.seq)
+        live.behind = False
+        if rows:
+            fork = live.table.fork()
+            for row in rows:
+                fork.follow(row)
+            self._publish(live, fork)
+
+    def _noticed(self, match: str, seq: int) -> None:
+        """Another server wrote an entry."""
+        for live in list(self._lives.values()) if match == EVERYTHING else [self._lives.get(match)]:
+            if live is not None and (match == EVERYTHING or live.table.seq < seq):
+                live.behind = True
+                self._spawn(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            if live.behind:
+                await self._catch_up(live)
+
+    # --- opening and joining ----------------------------------------------------------------------------------
+
+    async def open_table(self, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> Live:
+        """A new table; `story` is what has happened at it already."""
+        id = secrets.token_hex(8)
+        now = time.time()
+        table = Table(id, opened, now)
+        first = Row(id, 1, now, guest.id, key, str(table.versions), en.write(opened))
+        if key is not None:
+            table.keys[guest.id, key] = 1
+        rows = [first, *(table.apply(entry, now, whole=True) for entry in story)]
+        if table.status == "open" and not table.open_seats():
+            rows.append(table.apply(en.Started([]), now))
+        match = {"id": id, "game": table.game, "status": table.status, "public": table.public, "created_at": now}
+        seated = [(id, i, seat.guest) for i, seat in enumerate(table.seats) if seat.guest is not None]
+        try:
+            await self.store.write(Write(rows, new_match=match, seated=seated))
+        except Conflict:
+            found = None if key is None else await self.store.answered(guest.id, key)
+            if found is None:
+                raise Unavailable("the table could not be opened; try again") from None
+            raise Answered(*found) from None
+        except StoreFailed:
+            raise Unavailable("the table could not be stored; try again") from None
+        live = self._admit(table)
+        self._drive(live)
+        return live
+
+    async def join(self, live: Live, guest: Guest, invite: str | None, seat: int | None, key: str | None) -> int:
+        """Takes an open seat; who sits there already just gets its seat."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if mine := table.seats_of(guest.id):
+                raise _Seated(mine[0])
+            self.check_invited(table, guest, invite)
+            free = table.open_seats()
+            if table.status != "open" or not free:
+                raise Refused("no seat is open at this table")
+            if seat is not None and seat not in free:
+                raise Refused(f"seat {seat} is not open; open are {', '.join(map(str, free))}")
+            return [en.Joined(free[0] if seat is None else seat, guest.id, guest.name)]
+
+        try:
+            table = await self.change(live, make, guest, key)
+        except _Seated as seated:
+            return seated.seat
+        except Answered:
+            table = live.table
+        return table.seats_of(guest.id)[0]
+
+    def check_invited(self, table: Table, guest: Guest, invite: str | None) -> None:
+        expected = invite_of(self._secret, table.id)
+        given = invite is not None and hmac.compare_digest(invite.encode(), expected.encode())
+        if not given and not table.public and guest.id != table.host:
+            raise Forbidden("this table is private: its invite code is needed")
+
+    # --- acting -----------------------------------------------------------------------------------------------
+
+    async def play(
+        self, live: Live, guest: Guest, decision: str, action: int | str, *, key: str | None, language: str
+    ) -> int:
+        """Carries out a guest's action; returns its seat."""
+        seat = self._deciding_seat(live.table, guest, decision)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.decision(seat) != decision or table.status != "running":
+                raise _StaleDecision(seat)
+            text = _legal_text(table, seat, action, language)
+            return [en.Played(seat, "guest", decision, [(seat, text)])]
+
+        try:
+            await self.change(live, make, guest, key)
+        except _StaleDecision:
+            body = live.body(seat, guest.id)
+            raise Stale("this decision is not asked any more", table=body, view=body.view) from None
+        self.actions += 1
+        return seat
+
+    def _deciding_seat(self, table: Table, guest: Guest, decision: str) -> int:
+        head, _, number = decision.partition("-")
+        if not (head.isascii() and head.isdigit() and number.isascii() and number.isdigit()) or len(decision) > 20:
+            raise Invalid("decision: must be the id of a decision, like 0-12, as GET gives it")
+        seat = int(head)
+        if seat not in table.seats_of(guest.id):
+            raise Forbidden(f"seat {seat} is not yours")
+        return seat
+
+    async def undo(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> int:
+        chosen = self.own_seat(live.table, guest, seat)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.match is None:
+                raise Refused("the game has not begun")
+            if (reason := table.match.undo_refused(chosen)) is not None:
+                raise Refused(reason)
+            return [en.Undone(chosen)]
+
+        await self.change(live, make, guest, key)
+        return chosen
+
+    async def resign(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> int:
+        chosen = self.own_seat(live.table, guest, seat)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "running":
+                raise Refused("only a running game can be resigned")
+            if table.seats[chosen].resigned:
+                raise Refused("this seat has resigned already")
+            text = table.live.edition.actions.find(f"LEAVE({chosen})").text
+            if table.live.why_not(sh.TABLE, text) is not None:
+                raise Refused("this seat cannot resign any more")
+            return [en.Resigned(chosen, [(sh.TABLE, text)])]
+
+        await self.change(live, make, guest, key)
+        return chosen
+
+    async def leave(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> None:
+        """Away for a while; before the start the seat is given up, and the host's leaving calls the table off."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            mine = self._own_seats(table, guest, seat)
+            if table.status == "open":
+                if guest.id == table.host:
+                    return [en.Closed()]
+                return [en.Vacated(one) for one in mine]
+            present = [one for one in mine if not table.seats[one].away and not table.seats[one].resigned]
+            if table.status != "running" or not present:
+                raise Refused("you are away already, or the game is not running")
+            return [en.Left(present)]
+
+        await self.change(live, make, guest, key)
+
+    async def come_back(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            away = [one for one in self._own_seats(table, guest, seat) if table.seats[one].away]
+            if not away:
+                raise Refused("you are not away")
+            return [en.Returned(away)]
+
+        await self.change(live, make, guest, key)
+
+    async def say(self, live: Live, guest: Guest, text: str, key: str | None) -> Table:
+        def make(table: Table) -> list[en.AnyEntry]:
+            mine = table.seats_of(guest.id)
+            if not mine and guest.id != table.host:
+                raise Forbidden("only those at the table can talk")
+            return [en.Said(guest.id, mine[0] if mine else None, guest.name, text)]
+
+        return await self.change(live, make, guest, key)
+
+    async def rematch(self, live: Live, guest: Guest) -> tuple[Live, int]:
+        """The same table once more: the first to ask opens it, the others find their seat kept open."""
+        old = live.table
+        mine = self._own_seats(old, guest, None)
+        if old.status != "over":
+            raise Refused("a rematch needs a game that is over")
+        if old.rematch is None:
+            await self._open_rematch(live, guest, mine)
+        new = await self.find(str(live.table.rematch))
+        if not new.table.seats_of(guest.id):
+            await self._take_kept_seats(new, guest, mine)
+        seats = new.table.seats_of(guest.id)
+        if not seats:
+            raise Refused("the rematch has begun without you")
+        return new, seats[0]
+
+    async def _open_rematch(self, live: Live, guest: Guest, mine: list[int]) -> None:
+        old = live.table
+        plans = [
+            en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
+            if seat.kind == "bot"
+            else en.SeatPlan("human", guest.id, guest.name)
+            if i in mine
+            else en.SeatPlan("open")
+            for i, seat in enumerate(old.seats)
+        ]
+        opened = en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
+        new = await self.open_table(opened, guest, None, [])
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.rematch is not None:
+                raise _Seated(0)
+            return [en.Rematched(new.table.id)]
+
+        with contextlib.suppress(_Seated):
+            await self.change(live, make, guest)
+
+    async def _take_kept_seats(self, new: Live, guest: Guest, seats: list[int]) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            free = [seat for seat in seats if seat in table.open_seats()]
+            if table.status != "open" or not free:
+                raise Refused("the rematch has begun without you")
+            return [en.Joined(seat, guest.id, guest.name) for seat in free]
+
+        await self.change(new, make, guest, None)
+
+    # --- asking -----------------------------------------------------------------------------------------------
+
+    def viewer(self, table: Table, guest: Guest | None, seat: int | None) -> int:
+        """Through whose eyes a caller looks: a seat of its own, or a spectator's."""
+        mine = table.seats_of(guest.id if guest else None)
+        if seat is not None:
+            if seat not in mine:
+                raise Forbidden(f"seat {seat} is not yours")
+            return seat
+        if not mine:
+            return table.spectator
+        asked = [one for one in mine if table.status == "running" and table.decision(one) is not None]
+        return (asked or mine)[0]
+
+    def own_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
+        viewer = self.viewer(table, guest, seat)
+        if viewer == table.spectator:
+            raise Forbidden("you have no seat at this table")
+        return viewer
+
+    def _own_seats(self, table: Table, guest: Guest, seat: int | None) -> list[int]:
+        mine = table.seats_of(guest.id)
+        if not mine or (seat is not None and seat not in mine):
+            if guest.id == table.host and seat is None:
+                return mine
+            raise Forbidden("you have no seat at this table" if seat is None else f"seat {seat} is not yours")
+        return mine if seat is None else [seat]
+
+    async def hint(self, live: Live, guest: Guest, seat: int | None) -> tuple[Table, int, Answer]:
+        table = live.table
+        chosen = self.own_seat(table, guest, seat)
+        if table.status != "running" or table.decision(chosen) is None:
+            raise Refused("this seat is not asked anything now")
+        answer = await self.bots.ask(Question.of(table.look(chosen), STAND_IN, explain=True))
+        if answer is None:
+            raise Unavailable("the bot has no answer at the moment")
+        return table, chosen, answer
+
+    async def _beat(self) -> None:
+        """Now and then a comment on every stream, so that a dead connection is noticed."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            for live in self._lives.values():
+                for listener in live.listeners:
+                    listener.beat = True
+                    listener.wake()
+
+    # --- bots and clocks --------------------------------------------------------------------------------------
+
+    def _drive(self, live: Live) -> None:
+        """Lets bots think about what they are asked, and sets the clocks of people."""
+        table = live.table
+        for seat in table.movers():
+            decision = table.decision(seat)
+            if decision is None:
+                continue
+            if table.seats[seat].automatic:
+                self._think(live, seat, decision, "bot")
+            elif live.thinking.get(seat) != decision:
+                moment = table.asked_at[seat] + self.settings.move_seconds[table.speed]
+                self.clock.arm(table.id, max(moment, self._started_at + self.settings.grace_seconds))
+
+    def _think(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+        if live.thinking.get(seat) != decision:
+            live.thinking[seat] = decision
+            self._spawn(self._bot_turn(live, seat, decision, by))
+
+    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+        try:
+            if by == "bot" and self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+            await self._bot_move(live, seat, decision, by)
+        except _Withdrawn:
+            pass
+        except Exception as error:  # whatever it was, the game must go on
+            logger.error("a bot's move was not taken", exc_info=error)
+            await asyncio.sleep(PATIENCE)
+        finally:
+            if live.thinking.get(seat) == decision:
+                del live.thinking[seat]
+        self._drive(live)
+
+    async def _bot_move(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+        table = live.table
+        self._check_wanted(table, seat, decision, by)
+        player = table.seats[seat]
+        seen = table.look(seat)
+        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
+        answer = await self.bots.ask(question)
+        legal = seen.legal()
+        texts = {action.id: action.text for action in legal}
+        text = legal[0].text if answer is None else texts.get(answer.action, legal[0].text)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            self._check_wanted(table, seat, decision, by)
+            return [en.Played(seat, by, decision, [(seat, text)])]
+
+        await self.change(live, make)
+        self.actions += 1
+
+    def _check_wanted(self, table: Table, seat: int, decision: str, by: en.By) -> None:
+        automatic = table.seats[seat].automatic
+        if table.status != "running" or table.decision(seat) != decision or (by == "bot" and not automatic):
+            raise _Withdrawn
+
+    async def _time_out(self, id: str) -> None:
+        """Lets a bot decide for everybody whose time is over; arms the clock again for the others."""
+        live = await self.find(id)
+        table = live.table
+        seconds = self.settings.move_seconds[table.speed]
+        for seat in table.movers():
+            decision = table.decision(seat)
+            late = time.time() >= max(table.asked_at[seat] + seconds, self._started_at + self.settings.grace_seconds)
+            if decision is not None and late and not table.seats[seat].automatic:
+                self._think(live, seat, decision, "clock")
+        self._drive(live)
+
+    async def _resume(self) -> None:
+        """After a start: bots go on where the last server stopped, clocks run again."""
+        for id in await self.store.running():
+            try:
+                self._drive(await self.find(id))
+            except NotFound:
+                continue
+            await asyncio.sleep(0)
+
+
+class _Seated(Exception):
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class _StaleDecision(Exception):
+    pass
+
+
+def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str | None) -> tuple[Table, Write]:
+    """A fork with the entries carried out, and what must be stored for it."""
+    fork = table.fork()
+    now = time.time()
+    by = guest.id if guest is not None else None
+    rows: list[Row] = []
+    try:
+        for entry in wanted:
+            rows.append(fork.apply(entry, now, by, key if not rows else None))
+    except IllegalAction as error:
+        raise Illegal(error.message, rule=error.rule, message=error.message) from None
+    except UndoRefused as error:
+        raise Refused(str(error)) from None
+    if fork.status == "open" and not fork.open_seats():
+        rows.append(fork.apply(en.Started([]), now))
+    write = Write(rows)
+    if fork.status != table.status:
+        write.status = (fork.id, fork.status)
+    write.seated = [(fork.id, entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
+    write.vacated = [(fork.id, entry.seat) for entry in wanted if isinstance(entry, en.Vacated)]
+    return fork, write
+
+
+def _legal_text(table: Table, seat: int, action: int | str, language: str) -> str:
+    """The canonical text of a legal action; Illegal names the rule."""
+    try:
+        found = table.live.edition.actions.find(action)
+        refusal = wire.why_not(table, seat, action, language)
+    except IllegalAction as error:
+        raise Illegal(error.message, rule=error.rule, message=error.message) from None
+    if refusal is not None:
+        raise Illegal(refusal.message, rule=refusal.rule, message=refusal.message)
+    return found.text

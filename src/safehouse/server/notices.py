@@ -1,0 +1,72 @@
+"""Several servers over one PostgreSQL: a short notice (match and entry number) wakes the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+import sqlalchemy as sa
+
+logger = logging.getLogger(__name__)
+
+EVERYTHING = ""
+"""Told instead of a match when notices may have been missed."""
+
+
+class NoticeBoard:
+    """Listens on a connection of its own, in a thread of its own."""
+
+    def __init__(
+        self,
+        engine: sa.Engine,
+        channel: str,
+        sender: str,
+        loop: asyncio.AbstractEventLoop,
+        noticed: Callable[[str, int], None],
+    ) -> None:
+        self._conninfo = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._channel = channel
+        self._sender = sender
+        self._loop = loop
+        self._noticed = noticed
+        self._ending = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="store-notices", daemon=True)
+        self._connection: psycopg.Connection[tuple[object, ...]] | None = None
+
+    def start(self) -> None:
+        """Returns when nothing written from now on can be missed."""
+        self._connection = self._connect()
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._ending.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
+        connection = psycopg.connect(self._conninfo, autocommit=True)
+        connection.execute(f'LISTEN "{self._channel}"')
+        return connection
+
+    def _run(self) -> None:
+        while not self._ending.is_set():
+            try:
+                if self._connection is None:
+                    self._connection = self._connect()
+                    self._loop.call_soon_threadsafe(self._noticed, EVERYTHING, 0)
+                for notice in self._connection.notifies(timeout=0.5):
+                    self._tell(notice.payload)
+            except psycopg.Error as error:
+                logger.warning("lost the notices of other servers: %s", type(error).__name__)
+                self._connection = None
+                self._ending.wait(1)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _tell(self, payload: str) -> None:
+        sender, match, seq = payload.split(" ")
+        if sender != self._sender:
+            self._loop.call_soon_threadsafe(self._noticed, match, int(seq))

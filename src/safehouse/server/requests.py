@@ -1,0 +1,72 @@
+"""What callers send. Unknown keys are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class GuestRequest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: mine, open for somebody else, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] | None = None
+    name: Name | None = None
+
+
+class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table. `seats` from the first to the last; several `me` make a hot-seat table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
+    options: dict[str, Any] = {}
+    speed: Literal["live", "days"] = "live"
+    spectators: Literal["none", "public"] = "none"
+    public: bool = False
+
+
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The invite code is needed unless the table is public."""
+
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+    seat: SeatNumber | None = None
+
+
+class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`decision` as GET gave it; `action` is an id or a canonical text."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=20)]
+    action: ActionGiven
+
+
+class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
+    action: ActionGiven
+    seat: SeatNumber | None = None
+
+
+class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Only who holds several seats need say which."""
+
+    seat: SeatNumber | None = None
+
+
+class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as GET …/record gives it after the end, or `safehouse` writes it. `seats` as for a new table."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None

@@ -1,0 +1,680 @@
+"""The calls of the API. Each checks who asks, asks the house, and answers with what `wire` builds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+import safehouse as sh
+from safehouse import api
+from safehouse.bots import BOTS
+from safehouse.core.errors import IllegalAction, OptionError, RecordError
+
+from . import entries as en
+from . import requests as rq
+from . import rulebook, wire
+from .acting import carry_out
+from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
+from .house import Answered, House
+from .live import Listener, Live, parse_last_id
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused
+from .services import Services
+from .store import Guest
+from .streams import EventStream
+from .table import Table
+from .wire import encoder
+
+Serving = NamedDependency[Services]
+Me = NamedDependency[Guest]
+Anybody = NamedDependency[Guest | None]
+Key = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        min_length=1,
+        max_length=80,
+        pattern=r"^[!-~]+$",
+        description="Chosen by the caller, once per act. The same key again does nothing and answers the same.",
+    ),
+]
+Language = Annotated[str | None, QueryParameter(name="lang", max_length=10, description="en, de, pl or ja")]
+Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", max_length=500)]
+MatchId = Annotated[str, PathParameter(max_length=40)]
+ViewedSeat = Annotated[
+    int | None, QueryParameter(name="seat", ge=0, le=3, description="Which of several own seats to look through")
+]
+
+_LONGEST_CHAT = 300
+_TABLES_SHOWN = 50
+_LONGEST_IMPORT = 5_000
+
+_DESCRIPTIONS = {
+    400: "The request does not have the documented form",
+    401: "No token, or a token of nobody",
+    403: "Not this caller's to do, or called from another site",
+    404: "No such thing",
+    409: "Not as the table stands; `table` is the fresh table where the decision was stale",
+    413: "The body is too large",
+    415: "The body is not JSON",
+    422: "A value or action is not allowed; `rule` and `message` say why where a rule forbids it",
+    429: "Too many requests; Retry-After says when to come back",
+    503: "Not stored; try again",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The documented refusals of a call."""
+    return {
+        status: ResponseSpec(
+            ProblemBody,
+            generate_examples=False,
+            description=_DESCRIPTIONS[status],
+            media_type="application/problem+json",
+        )
+        for status in (400, *statuses, 429)
+    }
+
+
+POSTED = (403, 413, 415)
+
+
+class GuestBody(msgspec.Struct):
+    """The token is shown this once: keep it."""
+
+    id: str
+    name: str
+    token: str
+
+
+class SeatedBody(msgspec.Struct):
+    id: str
+    seat: int | None
+
+
+class OpenedBody(msgspec.Struct):
+    """A table opened by the caller. Share the invite in the fragment of a link or in a message, never in a query."""
+
+    id: str
+    seat: int | None
+    invite: str | None
+
+
+class LobbyTable(msgspec.Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    speed: Literal["live", "days"]
+    players: list[wire.PlayerBody]
+    open_seats: int
+    created_at: float
+
+
+class LobbyBody(msgspec.Struct):
+    tables: list[LobbyTable]
+
+
+class MyTable(msgspec.Struct):
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    my_seats: list[int]
+    my_turn: bool
+    to_move: list[int]
+    players: list[wire.PlayerBody]
+    created_at: float
+
+
+class MeBody(msgspec.Struct):
+    id: str
+    name: str
+    tables: list[MyTable]
+
+
+class HintedAction(msgspec.Struct):
+    """An action and what the bot thinks the position is worth after it, in points."""
+
+    action: wire.ActionBody
+    value: float
+
+
+class HintBody(msgspec.Struct):
+    """What the bot would do, and its best three with their worth."""
+
+    seat: int
+    decision: str | None
+    bot: str
+    action: wire.ActionBody
+    best: list[HintedAction]
+
+
+class SaidBody(msgspec.Struct):
+    n: int
+
+
+class HealthBody(msgspec.Struct):
+    status: Literal["ok"]
+
+
+def as_json(content: bytes, status: int = 200) -> Response[Any]:
+    return Response(cast("Any", content), status_code=status, media_type="application/json")
+
+
+# --- guests and games ---------------------------------------------------------------------------------------------
+
+
+@post("/api/guest", status_code=201, responses=problems(*POSTED, 422), summary="Become a guest")
+async def new_guest(
+    data: JSONBody[rq.GuestRequest], request: Request[Any, Any, Any], services: Serving
+) -> Response[GuestBody]:
+    services.limit_new_guest(request.scope)
+    guest, token = await services.guests.make(data.name)
+    secure = request.scope["scheme"] == "https"
+    cookie = Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=token,
+        path="/",
+        max_age=COOKIE_SECONDS,
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+    return Response(GuestBody(guest.id, guest.name, token), status_code=201, cookies=[cookie])
+
+
+@get("/api/games", responses=problems(), summary="The games, with seats and options")
+async def list_games(lang: Language, accepted: Accepted) -> list[rulebook.GameBody]:
+    return rulebook.catalogue(rulebook.language_of(lang, accepted))
+
+
+@get("/api/games/{game:str}/rules", responses=problems(404), summary="The rules of a game, by id")
+async def game_rules(
+    game: Annotated[str, PathParameter(max_length=40)], lang: Language, accepted: Accepted
+) -> rulebook.RulesBody:
+    if game not in api.games():
+        raise NotFound(f"there is no such game; games are {', '.join(api.games())}")
+    return rulebook.rules(game, rulebook.language_of(lang, accepted))
+
+
+@get("/api/lobby", responses=problems(), summary="Public tables that wait for players")
+async def lobby(services: Serving) -> LobbyBody:
+    tables: list[LobbyTable] = []
+    for id in await services.house.store.open_tables(_TABLES_SHOWN):
+        live = await services.house.find(id)
+        table = live.table
+        if table.status == "open":
+            body = live.body(table.spectator, None)
+            open_seats = len(table.open_seats())
+            tables.append(
+                LobbyTable(id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
+            )
+    return LobbyBody(tables)
+
+
+@get("/api/me", responses=problems(401), summary="Who I am, and my tables with whose turn it is")
+async def me(guest: Me, services: Serving) -> MeBody:
+    tables: list[MyTable] = []
+    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
+        live = await services.house.find(id)
+        mine = live.table.seats_of(guest.id)
+        if not mine:
+            continue
+        body = live.body(services.house.viewer(live.table, guest, None), guest.id, since=1 << 30)
+        turn = body.decision is not None
+        tables.append(MyTable(id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at))
+    return MeBody(guest.id, guest.name, tables)
+
+
+# --- opening and joining ------------------------------------------------------------------------------------------
+
+
+@post("/api/matches", status_code=201, responses=problems(401, *POSTED, 422, 503), summary="Open a table")
+async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
+    services.tables.take(guest.id)
+    opened = _opened(data, guest)
+    return await _open(services.house, opened, guest, key, [])
+
+
+def _opened(data: rq.OpenRequest, guest: Guest) -> en.Opened:
+    try:
+        options = sh.game(data.game).accept(len(data.seats), data.options)
+    except OptionError as error:
+        raise Invalid(str(error)) from None
+    plans = [_plan(seat, i, guest) for i, seat in enumerate(data.seats)]
+    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public)
+
+
+def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
+    if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
+        raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
+    if seat.kind == "me":
+        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else guest.name)
+    if seat.kind == "open":
+        return en.SeatPlan("open")
+    bot = seat.bot or BOTS[-1]
+    if bot not in BOTS:
+        raise Invalid(f"seats[{number}].bot: unknown bot; bots are {', '.join(BOTS)}")
+    return en.SeatPlan("bot", None, clean_name(seat.name) if seat.name else None, bot, seat.level)
+
+
+async def _open(house: House, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> OpenedBody:
+    try:
+        live = await house.open_table(opened, guest, key, story)
+    except Answered as answered:
+        live = await house.find(answered.match)
+        if answered.seq != 1:
+            raise KeyReused("this key was used for something else") from None
+    mine = live.table.seats_of(guest.id)
+    body = live.body(live.table.spectator, guest.id)
+    return OpenedBody(live.table.id, mine[0] if mine else None, body.invite)
+
+
+@post(
+    "/api/matches/{id:str}/join",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Take a seat",
+)
+async def join(
+    id: MatchId, data: JSONBody[rq.JoinRequest], guest: Me, services: Serving, key: Key, request: Request[Any, Any, Any]
+) -> SeatedBody:
+    live = await services.house.find(id)
+    try:
+        seat = await services.house.join(live, guest, data.invite, data.seat, key)
+    except Forbidden:
+        services.limit_failure(request.scope)
+        raise
+    return SeatedBody(id, seat)
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/matches/{id:str}", responses=problems(401, 403, 404), summary="A table as the caller may know it")
+async def show_table(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    seat: ViewedSeat = None,
+    since: Annotated[
+        int | None, QueryParameter(name="since", ge=0, le=1_000_000, description="Events after this one")
+    ] = None,
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    viewer = services.house.viewer(live.table, caller, seat)
+    return as_json(encoder.encode(live.body(viewer, caller.id if caller else None, since)))
+
+
+@get(
+    "/api/matches/{id:str}/events",
+    responses=problems(401, 403, 404),
+    media_type="text/event-stream",
+    summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
+)
+async def stream_events(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    request: Request[Any, Any, Any],
+    seat: ViewedSeat = None,
+    last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
+) -> Stream:
+    live = await services.house.find(id)
+    viewer = services.house.viewer(live.table, caller, seat)
+    if viewer == live.table.spectator and live.table.match is not None and not wire.may_watch(live.table):
+        raise Forbidden("this table has no spectators")
+    guest = caller.id if caller else None
+    listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said)
+    return EventStream(live, listener, parse_last_id(last_id), services.take_stream(request.scope, guest))
+
+
+@post(
+    "/api/matches/{id:str}/actions",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Act",
+)
+async def act(
+    id: MatchId,
+    data: JSONBody[rq.ActionRequest],
+    guest: Me,
+    services: Serving,
+    key: Key,
+    lang: Language = None,
+    accepted: Accepted = None,
+) -> Response[wire.TableBody]:
+    language = rulebook.language_of(lang, accepted)
+    return as_json(await carry_out(services, id, data, guest, key=key, language=language), 201)
+
+
+async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:
+    """Checks that a key stands for an entry of this kind."""
+    rows = await services.house.store.log(answered.match, after=answered.seq - 1)
+    if not isinstance(en.read(rows[0].entry), kind):
+        raise KeyReused("this key was used for something else")
+
+
+def _own_table(services: Serving, live: Live, guest: Guest, seat: int | None) -> Response[Any]:
+    viewer = services.house.viewer(live.table, guest, seat)
+    return as_json(encoder.encode(live.body(viewer, guest.id)))
+
+
+@post(
+    "/api/matches/{id:str}/undo",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Take back a step",
+)
+async def undo(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    seat = data.seat if data else None
+    try:
+        seat = await services.house.undo(live, guest, seat, key)
+    except Answered as answered:
+        await _once(services, en.Undone, answered)
+    return _own_table(services, live, guest, seat)
+
+
+@post(
+    "/api/matches/{id:str}/resign",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Give up the game",
+)
+async def resign(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    seat = data.seat if data else None
+    try:
+        seat = await services.house.resign(live, guest, seat, key)
+    except Answered as answered:
+        await _once(services, en.Resigned, answered)
+    return _own_table(services, live, guest, seat)
+
+
+@post(
+    "/api/matches/{id:str}/leave",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Go away: a bot plays the seat meanwhile; before the start, give up the seat",
+)
+async def leave(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    with contextlib.suppress(Answered):
+        await services.house.leave(live, guest, data.seat if data else None, key)
+    return _own_table(services, live, guest, None)
+
+
+@post(
+    "/api/matches/{id:str}/return",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Come back",
+)
+async def come_back(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    try:
+        await services.house.come_back(live, guest, data.seat if data else None, key)
+    except Answered as answered:
+        await _once(services, en.Returned, answered)
+    return _own_table(services, live, guest, data.seat if data else None)
+
+
+@post(
+    "/api/matches/{id:str}/chat",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 422, 503),
+    summary="Say something",
+)
+async def chat(id: MatchId, data: JSONBody[rq.ChatRequest], guest: Me, services: Serving, key: Key) -> SaidBody:
+    services.chat.take(guest.id)
+    live = await services.house.find(id)
+    text = clean_text(data.text, _LONGEST_CHAT, "text")
+    try:
+        return SaidBody((await services.house.say(live, guest, text, key)).said)
+    except Answered as answered:
+        await _once(services, en.Said, answered)
+        rows = await services.house.store.log(answered.match)
+        said = sum(isinstance(en.read(row.entry), en.Said) for row in rows[: answered.seq])
+        return SaidBody(said)
+
+
+@post(
+    "/api/matches/{id:str}/rematch",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Once more",
+)
+async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
+    live = await services.house.find(id)
+    if live.table.rematch is None:
+        services.tables.take(guest.id)
+    new, seat = await services.house.rematch(live, guest)
+    return SeatedBody(new.table.id, seat)
+
+
+# --- asking -------------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/matches/{id:str}/why-not",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422),
+    summary="Why an action is not allowed; null if it is",
+)
+async def why_not(
+    id: MatchId,
+    data: JSONBody[rq.WhyNotRequest],
+    guest: Me,
+    services: Serving,
+    lang: Language = None,
+    accepted: Accepted = None,
+) -> wire.RefusalBody | None:
+    live = await services.house.find(id)
+    seat = services.house.own_seat(live.table, guest, data.seat)
+    if live.table.match is None:
+        raise Refused("the game has not begun")
+    try:
+        return wire.why_not(live.table, seat, data.action, rulebook.language_of(lang, accepted))
+    except IllegalAction as error:
+        raise Illegal(error.message, rule=error.rule, message=error.message) from None
+
+
+@post(
+    "/api/matches/{id:str}/hint",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 503),
+    summary="What a bot would do",
+)
+async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnSeatRequest | None] = None) -> HintBody:
+    services.costly.take(guest.id)
+    live = await services.house.find(id)
+    table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
+    known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
+    if answer.action not in known:
+        raise Refused("the bot has no answer to this")
+    best = [HintedAction(known[worth.action], worth.value) for worth in answer.best]
+    return HintBody(seat, table.decision(seat), BOTS[-1], known[answer.action], best)
+
+
+@get(
+    "/api/matches/{id:str}/replay", responses=problems(401, 403, 404, 409, 422), summary="The table at an earlier point"
+)
+async def replay(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    request: Request[Any, Any, Any],
+    upto: Annotated[
+        int | None, QueryParameter(name="upto", ge=0, le=1_000_000, description="How many events had been seen")
+    ] = None,
+    whose: Annotated[
+        str | None,
+        QueryParameter(name="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),
+    ] = None,
+) -> wire.ReplayBody:
+    services.costly.take(caller.id if caller else services.address(request.scope))
+    live = await services.house.find(id)
+    now = live.table
+    viewer = _replay_viewer(services.house, now, caller, whose)
+    if viewer is None:
+        last = now.live.told
+        wanted = _upto(upto, last)
+        then = await _replayed(services, id, lambda table: table.live.told >= wanted)
+        return wire.replayed_truth(now, then, wanted)
+    wanted = _upto(upto, now.marks[viewer][-1].events)
+    then = await _replayed(services, id, lambda table: table.marks[viewer][-1].events >= wanted)
+    return wire.replayed(now, then, viewer, wanted)
+
+
+def _upto(given: int | None, last: int) -> int:
+    if given is not None and given > last:
+        raise Invalid(f"upto: {given} is more than the {last} there are")
+    return last if given is None else given
+
+
+def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str | None) -> int | None:
+    """Through whose eyes; None for everybody's. Others' eyes only after the end."""
+    if table.match is None:
+        raise Refused("the game has not begun")
+    if whose == "all" and table.status != "over":
+        raise Forbidden("the whole truth is told only after the end")
+    if whose == "all":
+        return None
+    if whose is None or (whose != "none" and int(whose) in table.seats_of(caller.id if caller else None)):
+        viewer = house.viewer(table, caller, None if whose is None else int(whose))
+    else:
+        viewer = table.spectator if whose == "none" else int(whose)
+        if viewer > table.spectator or (viewer == len(table.seats) and whose != "none"):
+            raise Invalid(f"as: there is no seat {whose}")
+        if viewer != table.spectator and table.status != "over":
+            raise Forbidden(f"seat {whose} is not yours; others' eyes are open only after the end")
+    if viewer == table.spectator and not wire.may_watch(table):
+        raise Forbidden("this table has no spectators")
+    return viewer
+
+
+async def _replayed(services: Serving, id: str, until: Any) -> Table:
+    rows = await services.house.store.log(id)
+    return await asyncio.to_thread(Table.replay, rows, until)
+
+
+@get("/api/matches/{id:str}/record", responses=problems(401, 403, 404, 409), summary="The record; whole after the end")
+async def record(
+    id: MatchId, caller: Anybody, services: Serving, request: Request[Any, Any, Any], seat: ViewedSeat = None
+) -> dict[str, Any]:
+    services.costly.take(caller.id if caller else services.address(request.scope))
+    live = await services.house.find(id)
+    viewer = services.house.viewer(live.table, caller, seat)
+    if live.table.match is None:
+        raise Refused("the game has not begun")
+    if viewer == live.table.spectator and not wire.may_watch(live.table):
+        raise Forbidden("this table has no spectators")
+    return wire.record(live.table, viewer)
+
+
+@post(
+    "/api/records",
+    status_code=201,
+    responses=problems(401, *POSTED, 422, 503),
+    summary="A table from a record, finished or to be played on",
+)
+async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
+    services.costly.take(guest.id)
+    services.tables.take(guest.id)
+    opened, story = await asyncio.to_thread(_read_record, data, guest)
+    return await _open(services.house, opened, guest, key, story)
+
+
+def _read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[en.AnyEntry]]:
+    steps = data.record.get("steps")
+    if isinstance(steps, list) and len(steps) > _LONGEST_IMPORT:
+        raise Invalid(f"steps: a record may have {_LONGEST_IMPORT} at most")
+    try:
+        match = sh.replay(data.record)
+    except RecordError as error:
+        raise Invalid("the record cannot be replayed", faults=error.faults[:50]) from None
+    if match.to_move == (sh.CHANCE,):
+        raise Invalid("the record stops in the middle of a draw; let chance decide first")
+    seats = data.seats if data.seats is not None else [rq.SeatRequest("me")] * match.seats
+    if len(seats) != match.seats:
+        raise Invalid(f"seats: {len(seats)} given for {match.seats}")
+    if any(seat.kind == "open" for seat in seats):
+        raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
+    plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
+    opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
+    return opened, _story(match)
+
+
+def _story(match: sh.Match) -> list[en.AnyEntry]:
+    """The steps of a match as entries: one per decision, with what chance did after it."""
+    groups: list[en.Steps] = [[]]
+    for step in match.steps:
+        if step.actor != sh.CHANCE:
+            groups.append([])
+        groups[-1].append((step.actor, step.action.text))
+    story: list[en.AnyEntry] = [en.Started(groups[0])]
+    for steps in groups[1:]:
+        actor, text = steps[0]
+        if actor == sh.TABLE:
+            seat = int(text.removeprefix("LEAVE(").removesuffix(")"))
+            story.append(en.Resigned(seat, steps))
+        else:
+            story.append(en.Played(actor, "guest", "", steps))
+    return story
+
+
+# --- operations ---------------------------------------------------------------------------------------------------
+
+
+@get("/healthz", responses={503: problems(503)[503]}, summary="Whether the server can store")
+async def health(services: Serving) -> HealthBody:
+    await services.house.store.counts()
+    return HealthBody("ok")
+
+
+@get("/metrics", media_type="text/plain", summary="Counters for Prometheus")
+async def metrics(services: Serving) -> str:
+    return services.metrics(await services.house.store.counts())
+
+
+HANDLERS = [
+    new_guest,
+    list_games,
+    game_rules,
+    lobby,
+    me,
+    open_table,
+    join,
+    show_table,
+    stream_events,
+    act,
+    undo,
+    resign,
+    leave,
+    come_back,
+    chat,
+    rematch,
+    why_not,
+    hint,
+    replay,
+    record,
+    import_record,
+    health,
+    metrics,
+]

@@ -1,0 +1,63 @@
+"""Runs the server under uvicorn."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings, default_database
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on which to serve; OSError if the address is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    server = socket.socket(family, socket.SOCK_STREAM)
+    server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    server.bind((host, port))
+    server.listen(2048)
+    return server
+
+
+def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
+    """Serves until interrupted. Prints its address when it listens."""
+    sys.setswitchinterval(0.001)  # the thread that writes must not hold up the event loop
+    app = create_app(settings)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # tables are trees of lists: nearly all is freed without the collector
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        lifespan="on",
+        access_log=False,
+        log_level="error" if quiet else "warning",
+        server_header=False,
+        proxy_headers=True,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32_768,
+        limit_concurrency=20_000,
+    )
+    with listen(host, port) as server:
+        name = f"[{host}]" if ":" in host else host
+        print(f"Safehouse is open at http://{name}:{server.getsockname()[1]}", flush=True)  # noqa: T201
+        uvicorn.Server(config).run(sockets=[server])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m safehouse.server", description="The web platform.")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--db", default=default_database(), help="sqlite:///FILE or postgresql://…")
+    parser.add_argument("--web", type=Path, default=None, help="the folder of the built browser client")
+    parser.add_argument("--workers", type=int, default=1, help="processes in which bots think")
+    parser.add_argument("--plugin", action="append", default=[], help="a further game, as module:ATTRIBUTE")
+    given = parser.parse_args()
+    settings = Settings(given.db, web=given.web, workers=given.workers, plugins=tuple(given.plugin))
+    serve(settings, given.host, given.port)

@@ -1,0 +1,72 @@
+"""The database: guests, an index of tables, and the log that is the truth. Changes go through `migrations`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+metadata = sa.MetaData()
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Index("matches_by_status", "status", "public", "created_at"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Index("seats_by_guest", "guest"),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("key", sa.String(100)),
+    sa.Column("seen", sa.String(200), nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.UniqueConstraint("guest", "key", name="one_answer_per_key"),
+    sqlite_with_rowid=False,
+)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Brings the database to the newest form."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several servers may start at once
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7233)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

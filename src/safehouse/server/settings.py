@@ -1,0 +1,71 @@
+"""What can be set from outside."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Speed = Literal["live", "days"]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Token buckets: so many calls per second, and so many at once after a rest."""
+
+    calls: tuple[float, int] = (100, 1000)
+    """Calls of one guest."""
+    costly: tuple[float, int] = (10, 60)
+    """Hints, replays, records and imports of one guest."""
+    tables: tuple[float, int] = (0.5, 60)
+    """Tables opened by one guest."""
+    chat: tuple[float, int] = (1, 10)
+    """Chat messages of one guest."""
+    address: tuple[float, int] = (300, 3000)
+    """Calls from one address."""
+    guests: tuple[float, int] = (1, 100)
+    """New guests from one address."""
+    failures: tuple[float, int] = (1, 30)
+    """Wrong tokens and invite codes from one address."""
+    streams: int = 20
+    """Open event streams of one guest."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server."""
+
+    database: str
+    web: Path | None = None
+    """The folder with the built browser client."""
+    workers: int = 1
+    """Processes in which bots think."""
+    plugins: tuple[str, ...] = ()
+    """Further games, as `module:ATTRIBUTE`, beside those of the entry points."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed to call from a browser beside the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called; empty: any."""
+    limits: Limits = field(default_factory=Limits)
+    limit_loopback: bool = False
+    """Whether the limits per address hold for calls from the machine itself, too."""
+    body_bytes: int = 16_384
+    record_bytes: int = 2_000_000
+    body_seconds: float = 15.0
+    cached_tables: int = 2_000
+    heartbeat: float = 15.0
+    bot_pause: float = 0.0
+    """Seconds a bot waits before it moves, so that people can follow."""
+    bot_seconds: float = 30.0
+    """After so long a bot's worker is given up and replaced."""
+    move_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 600.0, "days": 259_200.0})
+    """How long a seat may think about one decision; then a bot decides it."""
+    grace_seconds: float = 60.0
+    """What is left of every clock when a server starts."""
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'safehouse' / 'safehouse.db'}"

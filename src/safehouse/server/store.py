@@ -1,0 +1,300 @@
+"""Keeps guests and logs in SQLite or PostgreSQL.
+
+Writes of many tables share a transaction; none is acknowledged before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from . import schema
+from .notices import NoticeBoard
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+CHANNEL = "safehouse"
+
+
+class Conflict(Exception):
+    """Somebody else wrote this entry first, or the key was used before."""
+
+
+class StoreFailed(Exception):
+    """The database did not take the write."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry of a log as it is stored."""
+
+    match: str
+    seq: int
+    at: float
+    guest: str | None
+    key: str | None
+    seen: str
+    entry: str
+
+    def values(self) -> dict[str, Any]:
+        return {
+            "match": self.match,
+            "seq": self.seq,
+            "at": self.at,
+            "guest": self.guest,
+            "key": self.key,
+            "seen": self.seen,
+            "entry": self.entry,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
+class Write:
+    """What must be stored together or not at all."""
+
+    rows: Sequence[Row] = ()
+    new_match: dict[str, Any] | None = None
+    status: tuple[str, str] | None = None
+    """A match and its new status."""
+    seated: Sequence[tuple[str, int, str]] = ()
+    vacated: Sequence[tuple[str, int]] = ()
+    new_guest: dict[str, Any] | None = None
+    done: asyncio.Future[None] | None = field(default=None, repr=False)
+
+    @property
+    def only_rows(self) -> bool:
+        return self.new_match is None and self.status is None and not self.seated and not self.vacated
+
+
+def make_engine(url: str) -> sa.Engine:
+    """An engine for `sqlite:///FILE` or `postgresql://…`."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise ValueError(f"database {url!r}: it must be sqlite:///FILE or postgresql://…")
+    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed.set(drivername="sqlite+pysqlite"), connect_args={"timeout": 30})
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Store:
+    """The database, for use from one event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.commits = 0
+        self.written = 0
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-read")
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._board: NoticeBoard | None = None
+        self.sender = secrets.token_hex(4)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write, too."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def open(self, noticed: Callable[[str, int], None]) -> None:
+        """Migrates the database and starts writing. `noticed(match, seq)` hears of writes by other servers."""
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(schema.migrate, self.engine)
+        self._writer.start()
+        if self.shared:
+            self._board = NoticeBoard(self.engine, CHANNEL, self.sender, self._loop, noticed)
+            await asyncio.to_thread(self._board.start)
+
+    async def close(self) -> None:
+        if self._board is not None:
+            self._board.stop()
+        if self._writer.is_alive():
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    async def write(self, write: Write) -> None:
+        """Returns when the write is durable; Conflict if an entry or key was there already."""
+        assert self._loop is not None
+        write.done = self._loop.create_future()
+        self._queue.put(write)
+        await write.done
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            ending = False
+            while not self._queue.empty():
+                further = self._queue.get()
+                if further is None:
+                    ending = True
+                    break
+                group.append(further)
+            self._settle(self._commit(group))
+            if ending:
+                break
+
+    def _commit(self, group: list[Write]) -> list[tuple[Write, Exception | None]]:
+        try:
+            self._transaction(group)
+        except IntegrityError:
+            if len(group) == 1:
+                return [(group[0], Conflict("written before"))]
+            return [result for write in group for result in self._commit([write])]
+        except DBAPIError as error:
+            logger.error("the database refused a write: %s", type(error).__name__)
+            return [(write, StoreFailed(str(error.orig))) for write in group]
+        return [(write, None) for write in group]
+
+    def _transaction(self, group: list[Write]) -> None:
+        with self.engine.begin() as connection:
+            for write in group:
+                if write.new_guest is not None:
+                    connection.execute(sa.insert(schema.guests), write.new_guest)
+                if not write.only_rows:
+                    self._write_index(connection, write)
+            rows = [row.values() for write in group for row in write.rows]
+            if rows:
+                connection.execute(sa.insert(schema.log), rows)
+            if rows and self.shared:
+                last = {row["match"]: row["seq"] for row in rows}
+                notices = [{"c": CHANNEL, "p": f"{self.sender} {match} {seq}"} for match, seq in last.items()]
+                connection.execute(sa.text("SELECT pg_notify(:c, :p)"), notices)
+        self.commits += 1
+        self.written += len(rows)
+
+    @staticmethod
+    def _write_index(connection: sa.Connection, write: Write) -> None:
+        if write.new_match is not None:
+            connection.execute(sa.insert(schema.matches), write.new_match)
+        if write.status is not None:
+            match, status = write.status
+            connection.execute(sa.update(schema.matches).where(schema.matches.c.id == match).values(status=status))
+        for match, seat in write.vacated:
+            connection.execute(
+                sa.delete(schema.seats).where(schema.seats.c.match == match, schema.seats.c.seat == seat)
+            )
+        for match, seat, guest in write.seated:
+            connection.execute(sa.insert(schema.seats), {"match": match, "seat": seat, "guest": guest})
+
+    def _settle(self, results: list[tuple[Write, Exception | None]]) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_resolve, results)
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    async def _read(self, query: Callable[[sa.Connection], T]) -> T:
+        assert self._loop is not None
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        return await self._loop.run_in_executor(self._readers, run)
+
+    async def log(self, match: str, after: int = 0) -> list[Row]:
+        """The entries of a match, in order."""
+        columns = schema.log.c
+        query = sa.select(schema.log).where(columns.match == match, columns.seq > after).order_by(columns.seq)
+        return await self._read(lambda c: [Row(**row._mapping) for row in c.execute(query)])
+
+    async def answered(self, guest: str, key: str) -> tuple[str, int] | None:
+        """The match and entry that a guest's key stands for."""
+        columns = schema.log.c
+        query = sa.select(columns.match, columns.seq).where(columns.guest == guest, columns.key == key)
+        row = await self._read(lambda c: c.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        columns = schema.guests.c
+        query = sa.select(columns.id, columns.name).where(columns.token_hash == token_hash)
+        row = await self._read(lambda c: c.execute(query).first())
+        return None if row is None else Guest(row[0], row[1])
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+        values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": time.time()}
+        await self.write(Write(new_guest=values))
+
+    async def open_tables(self, limit: int) -> list[str]:
+        """Public tables that wait for players, newest first."""
+        m = schema.matches.c
+        query = sa.select(m.id).where(m.status == "open", m.public.is_(True)).order_by(m.created_at.desc()).limit(limit)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        """Tables at which a guest sits: those not over first, newest first."""
+        m, s = schema.matches.c, schema.seats.c
+        mine = sa.select(s.match).where(s.guest == guest)
+        order = (sa.case((m.status.in_(("open", "running")), 0), else_=1), m.created_at.desc())
+        query = sa.select(m.id).where(m.id.in_(mine), m.status != "closed").order_by(*order).limit(limit)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def running(self) -> list[str]:
+        m = schema.matches.c
+        query = sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc())
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by status."""
+        m = schema.matches.c
+        query = sa.select(m.status, sa.func.count()).group_by(m.status)
+        return await self._read(lambda c: {row[0]: row[1] for row in c.execute(query)})
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this house, made at first use."""
+
+        def fetch() -> str:
+            h = schema.house
+            query = sa.select(h.c.value).where(h.c.key == name)
+            with self.engine.connect() as connection:
+                found = connection.execute(query).scalar()
+            if found is not None:
+                return str(found)
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(sa.insert(h), {"key": name, "value": secrets.token_hex(32)})
+            except IntegrityError:
+                pass
+            with self.engine.connect() as connection:
+                return str(connection.execute(query).scalar_one())
+
+        return bytes.fromhex(await asyncio.to_thread(fetch))
+
+
+def _resolve(results: list[tuple[Write, Exception | None]]) -> None:
+    for write, error in results:
+        if write.done is None or write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)

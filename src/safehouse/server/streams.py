@@ -1,0 +1,73 @@
+"""Server-sent events over ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from litestar.response import Stream
+from litestar.response.streaming import ASGIStreamingResponse
+
+from .guard import RAW_SEND
+from .live import Listener, Live
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
+
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+MEDIA = "text/event-stream"
+
+
+class EventStream(Stream):
+    """What a table tells one listener, until it goes away."""
+
+    def __init__(
+        self, live: Live, listener: Listener, last: tuple[int, int] | None, release: Callable[[], None]
+    ) -> None:
+        super().__init__([], media_type=MEDIA, headers=HEADERS)
+        self._parts = (live, listener, last, release)
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIStreamingResponse:
+        return _Sender(*self._parts)
+
+
+class _Sender(ASGIStreamingResponse):
+    def __init__(
+        self, live: Live, listener: Listener, last: tuple[int, int] | None, release: Callable[[], None]
+    ) -> None:
+        super().__init__(iterator=[], media_type=MEDIA, headers=HEADERS)
+        self._live = live
+        self._listener = listener
+        self._last = last
+        self._release = release
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        live, listener = self._live, self._listener
+        direct: Send = scope[RAW_SEND]  # type: ignore[literal-required]
+        live.enter(listener)
+        leaving = asyncio.ensure_future(_notice_leaving(listener, receive))
+        try:
+            await self.start_response(send)
+            await direct(_chunk(live.first_frame(listener, self._last)))
+            while not listener.ended:
+                if data := live.frames(listener):
+                    await direct(_chunk(data))
+                else:
+                    await listener.wait()
+            await direct({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            leaving.cancel()
+            live.quit(listener)
+            self._release()
+
+
+def _chunk(data: bytes) -> Any:
+    return {"type": "http.response.body", "body": data, "more_body": True}
+
+
+async def _notice_leaving(listener: Listener, receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.ended = True
+    listener.wake()

@@ -1,0 +1,314 @@
+"""A table: players around a match, replayed from its log. No input or output happens here.
+
+A table in use is never changed: a command changes a fork, and the fork takes its place once its entry is stored.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import safehouse as sh
+from safehouse.core.chance import fresh_seed
+from safehouse.core.frames import KIND
+from safehouse.core.match import ChanceMode, Match
+from safehouse.core.observation import Observation
+from safehouse.core.records import open_match
+
+from . import entries as en
+from .store import Row
+
+Status = Literal["open", "running", "over", "closed"]
+CHAT_KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there."""
+
+    kind: Literal["human", "open", "bot"]
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    level: int | None = None
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How much a viewer had heard at one of its versions."""
+
+    events: int
+    told: int
+
+
+class Table:
+    """The state of one log. Viewers are numbered: the seats, then all spectators as one."""
+
+    def __init__(self, id: str, opened: en.Opened, at: float) -> None:
+        self.id = id
+        self.game = opened.game
+        self.options = opened.options
+        self.host = opened.host
+        self.speed = opened.speed
+        self.spectators = opened.spectators
+        self.public = opened.public
+        self.rematch_of = opened.rematch_of
+        self.position = opened.position
+        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level) for s in opened.seats]
+        self.status: Status = "open"
+        self.created_at = at
+        self.rematch: str | None = None
+        self.match: Match | None = None
+        self.seq = 1
+        self.versions = [1] * (len(self.seats) + 1)
+        self.marks = [[Mark(0, 0), Mark(0, 0)] for _ in self.versions]
+        self.chat: list[ChatLine] = []
+        self.said = 0
+        self.keys: dict[tuple[str, str], int] = {}
+        self.asked_at = [0.0] * len(self.seats)
+        self._asked: list[tuple[int, int, int] | None] = [None] * len(self.seats)
+        self._ordinals = [0] * len(self.seats)
+        self._looks: dict[int, Observation] = {}
+        self._parent: Table | None = None
+
+    # --- the log ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def replay(cls, rows: Iterable[Row], until: Callable[[Table], bool] = lambda _: False) -> Table:
+        """The table of a log, or of its first entries, as soon as the match runs and `until` holds."""
+        stream = iter(rows)
+        first = next(stream)
+        opened = en.read(first.entry)
+        assert isinstance(opened, en.Opened)
+        table = cls(first.match, opened, first.at)
+        table._note_key(first)
+        for row in stream:
+            table.follow(row)
+            if table.match is not None and until(table):
+                break
+        return table
+
+    def follow(self, row: Row) -> None:
+        """Takes over a stored entry."""
+        assert row.seq == self.seq + 1, f"{row.match}: entry {row.seq} after {self.seq}"
+        entry = en.read(row.entry)
+        self._carry_out(entry, whole=True)
+        self._note_key(row)
+        self._after(entry, row.at, json.loads(row.seen))
+
+    def _note_key(self, row: Row) -> None:
+        if row.guest is not None and row.key is not None:
+            self.keys[row.guest, row.key] = row.seq
+
+    def fork(self) -> Table:
+        """A copy to be changed. Its chance is fresh, so that no past draw foretells a later one."""
+        new = copy.copy(self)
+        new.seats = list(self.seats)
+        new.versions = list(self.versions)
+        new.marks = [list(marks) for marks in self.marks]
+        new.chat = list(self.chat)
+        new.keys = dict(self.keys)
+        new.asked_at = list(self.asked_at)
+        new._asked = list(self._asked)
+        new._ordinals = list(self._ordinals)
+        new._looks = {}
+        new._parent = self if self.match is not None else None
+        if self.match is not None:
+            new.match = self.match.clone(seed=fresh_seed())
+        return new
+
+    def apply(
+        self, entry: en.AnyEntry, at: float, guest: str | None = None, key: str | None = None, *, whole: bool = False
+    ) -> Row:
+        """Carries out a new entry on a fork and returns it as it must be stored.
+
+        `whole`: the entry tells what chance did, too; else chance plays now.
+        """
+        if self._parent is None and self.match is not None:
+            self._parent = self.fork()
+        entry = self._carry_out(entry, whole)
+        row = Row(self.id, self.seq + 1, at, guest, key, "", en.write(entry))
+        self._note_key(row)
+        seen = self._after(entry, at, None)
+        self._parent = None
+        return replace(row, seen=str(seen))
+
+    # --- carrying out -----------------------------------------------------------------------------------------
+
+    def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
+        """Changes the table; returns the entry with the steps of chance."""
+        match entry:
+            case en.Joined(seat, guest, name):
+                self.seats[seat] = Seat("human", guest, name)
+            case en.Vacated(seat):
+                self.seats[seat] = Seat("open")
+            case en.Closed():
+                self.status = "closed"
+            case en.Started(steps):
+                return en.Started(self._start(steps, whole))
+            case en.Played(seat, by, decision, steps):
+                return en.Played(seat, by, decision, self._play(steps, whole))
+            case en.Resigned(seat, steps):
+                self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
+                return en.Resigned(seat, self._play(steps, whole))
+            case en.Undone(seat):
+                self.live.undo(seat)
+            case en.Left(seats):
+                self._set_away(seats, True)
+            case en.Returned(seats):
+                self._set_away(seats, False)
+            case en.Said():
+                self.said += 1
+            case en.Rematched(match):
+                self.rematch = match
+            case en.Opened():
+                raise AssertionError("a log opens once")
+        return entry
+
+    @property
+    def live(self) -> Match:
+        assert self.match is not None, "the match has not begun"
+        return self.match
+
+    def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
+        chance: ChanceMode = "manual" if whole else "auto"
+        if self.position is not None:
+            self.match = sh.from_position(self.game, self.position, chance=chance)
+        else:
+            game = sh.game(self.game)
+            accepted = game.accept(len(self.seats), self.options)
+            edition = game.edition(accepted["data_set"])
+            self.match = open_match(edition, len(self.seats), accepted, chance=chance)
+        self.status = "running"
+        self._play(steps, whole)
+        return _steps_since(self.match, 0)
+
+    def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
+        before = len(self.live.steps)
+        self.live.chance = "manual" if whole else "auto"
+        for actor, text in steps:
+            self.live.play(actor, text)
+        self.live.chance = "auto"
+        return _steps_since(self.live, before)
+
+    def _set_away(self, seats: list[int], away: bool) -> None:
+        for seat in seats:
+            self.seats[seat] = replace(self.seats[seat], away=away)
+
+    # --- afterwards -------------------------------------------------------------------------------------------
+
+    def _after(self, entry: en.AnyEntry, at: float, seen: list[int] | None) -> list[int]:
+        """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
+        self.seq += 1
+        self._looks = {}
+        if isinstance(entry, en.Said):
+            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            return self.versions
+        if self.match is not None:
+            self._note_asked(at, isinstance(entry, en.Undone))
+            if self.match.over and self.status == "running":
+                self.status = "over"
+        for viewer in self._who_saw(entry, seen):
+            self._advance(viewer)
+        return self.versions
+
+    def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None) -> list[int]:
+        """The viewers for whom something changed: nobody else may notice that anything was done."""
+        viewers = range(len(self.versions))
+        if seen is not None:
+            return [v for v in viewers if seen[v] > self.versions[v]]
+        if not isinstance(entry, en.Played | en.Undone):
+            return list(viewers)
+        return [v for v in viewers if v == entry.seat or self._heard(v) or self._looks_different(v)]
+
+    def _heard(self, viewer: int) -> bool:
+        """Whether a viewer was told an event since its last version."""
+        last = self.marks[viewer][-1]
+        return bool(self.live.news(self.seat_of(viewer), last.told, last.events))
+
+    def _looks_different(self, viewer: int) -> bool:
+        """Whether a viewer could notice a difference to the table this is a fork of."""
+        assert self._parent is not None
+        return self._noticeable(viewer) != self._parent._noticeable(viewer)
+
+    def _noticeable(self, viewer: int) -> tuple[Any, ...]:
+        """All that a viewer could notice of the match, its events aside."""
+        seated = viewer < len(self.seats)
+        undo = self.live.undo_refused(viewer) if seated else None
+        asked = self.decision(viewer) if seated else None
+        return self.look(viewer).state.numbers(), asked, undo, self.status
+
+    def _advance(self, viewer: int) -> None:
+        self.versions[viewer] += 1
+        last = self.marks[viewer][-1]
+        if self.match is None:
+            self.marks[viewer].append(last)
+            return
+        fresh = self.match.news(self.seat_of(viewer), last.told, last.events)
+        self.marks[viewer].append(Mark(last.events + len(fresh), self.match.told))
+
+    def _note_asked(self, at: float, taken_back: bool) -> None:
+        """Numbers the decisions of each seat. Others' hidden steps leave no gap in the numbers."""
+        state = self.live.state
+        kind = state.frames[state.depth - 1][KIND] if state.depth else 0
+        for seat in range(len(self.seats)):
+            number = self.live.decision(seat)
+            asked = None if number is None else (number, state.depth, kind)
+            if asked is not None and asked != self._asked[seat]:
+                self._ordinals[seat] += 1
+                if not taken_back:
+                    self.asked_at[seat] = at
+            self._asked[seat] = asked
+
+    # --- questions --------------------------------------------------------------------------------------------
+
+    def seat_of(self, viewer: int) -> int | None:
+        return viewer if viewer < len(self.seats) else None
+
+    @property
+    def spectator(self) -> int:
+        """The viewer's number of everybody without a seat."""
+        return len(self.seats)
+
+    def look(self, viewer: int) -> Observation:
+        """What a viewer knows now."""
+        if viewer not in self._looks:
+            self._looks[viewer] = self.live.observation(self.seat_of(viewer))
+        return self._looks[viewer]
+
+    def decision(self, seat: int) -> str | None:
+        """The id of the decision this seat is asked now: the seat, and a number that counts its own decisions."""
+        return None if self._asked[seat] is None else f"{seat}-{self._ordinals[seat]}"
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [] if guest is None else [i for i, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def open_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def movers(self) -> tuple[int, ...]:
+        """Seats that are asked; only for deciding who must act, never to be sent."""
+        return self.live.to_move if self.status == "running" else ()
+
+
+def _steps_since(match: Match, count: int) -> en.Steps:
+    return [(step.actor, step.action.text) for step in match.steps[count:]]

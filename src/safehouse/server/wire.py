@@ -1,0 +1,291 @@
+"""Everything that is sent to anyone about a table is built here, from (table, viewer).
+
+No other module of the server reads a match for sending. What a viewer may know comes from its observation, its events
+and nothing else; the whole truth is told only after the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Literal
+
+import msgspec
+
+from safehouse.core.match import refusal_text
+from safehouse.core.rule import OK, rule_id
+
+from .problems import Forbidden
+from .table import Table
+
+EVENTS_SHOWN = 60
+CHAT_SHOWN = 50
+
+encoder = msgspec.json.Encoder()
+
+
+class ActionBody(msgspec.Struct):
+    """A legal action. Hand back `id` or `text`."""
+
+    id: int
+    text: str
+    kind: str
+    args: dict[str, int | str]
+
+
+class EventBody(msgspec.Struct):
+    """Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool
+    reveals: bool
+    by_chance: bool
+
+
+class UndoBody(msgspec.Struct):
+    allowed: bool
+    reason: str | None
+
+
+class ClockBody(msgspec.Struct):
+    """When a bot decides for a seat: seconds since 1970, and the time it had in all."""
+
+    seat: int
+    deadline: float
+    seconds: float
+
+
+class PlayerBody(msgspec.Struct):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    bot: str | None
+    level: int | None
+    connected: bool
+    away: bool
+    resigned: bool
+    mine: bool
+
+
+class ChatBody(msgspec.Struct):
+    """A chat message. `n` counts the messages of the table, from 1."""
+
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class TableBody(msgspec.Struct):
+    """A table as one viewer may know it."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seat: int | None
+    my_seats: list[int]
+    seq: int
+    to_move: list[int]
+    over: bool
+    scores: list[int] | None
+    winners: list[int]
+    ranking: list[int] | None
+    view: dict[str, Any] | None
+    legal: list[ActionBody]
+    decision: str | None
+    undo: UndoBody
+    clocks: list[ClockBody] | None
+    players: list[PlayerBody]
+    options: dict[str, Any]
+    spectators: Literal["none", "public"]
+    speed: Literal["live", "days"]
+    public: bool
+    host: bool
+    invite: str | None
+    events: list[EventBody]
+    chat: list[ChatBody]
+    rematch: str | None
+    created_at: float
+
+
+class RefusalBody(msgspec.Struct):
+    """Why an action is not allowed: the rule's id, a sentence about this case, and the text of the rule."""
+
+    rule: str
+    message: str
+    text: str
+
+
+class ReplayBody(msgspec.Struct):
+    """A table at an earlier point. `view` is null for the whole truth, `views` and `position` are null for a seat."""
+
+    id: str
+    game: str
+    seat: int | None
+    upto: int
+    last: int
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None
+    position: dict[str, Any] | None
+    events: list[EventBody]
+    over: bool
+
+
+class Surroundings(msgspec.Struct):
+    """What a table does not know of itself."""
+
+    connected: Collection[str]
+    move_seconds: float
+    invite: str
+
+
+def may_watch(table: Table) -> bool:
+    """Whether somebody without a seat sees the game."""
+    return table.spectators == "public"
+
+
+def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> TableBody:
+    """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
+    seat = table.seat_of(viewer)
+    mine = table.seats_of(guest)
+    sees = table.match is not None and (seat is not None or may_watch(table))
+    view = table.live.view_of(table.look(viewer)) if sees else None
+    asked = seat is not None and table.status == "running" and table.decision(seat) is not None
+    is_host = guest is not None and guest == table.host
+    over = table.status == "over"
+    return TableBody(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        seat=seat,
+        my_seats=mine,
+        seq=table.versions[viewer] if sees or table.match is None else 0,
+        to_move=view["to_move"] if view is not None and not over else [],
+        over=over,
+        scores=table.live.scores if over else None,
+        winners=sorted(table.live.winners) if over else [],
+        ranking=table.live.ranking if over else None,
+        view=view,
+        legal=_legal(table, viewer) if asked else [],
+        decision=table.decision(seat) if asked and seat is not None else None,
+        undo=_undo(table, seat),
+        clocks=_clocks(table, view, house),
+        players=players(table, guest, house),
+        options=table.live.options if table.match is not None else table.options,
+        spectators=table.spectators,
+        speed=table.speed,
+        public=table.public,
+        host=is_host,
+        invite=house.invite if is_host and table.status == "open" else None,
+        events=events(table, viewer, since) if sees else [],
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        rematch=table.rematch if mine else None,
+        created_at=table.created_at,
+    )
+
+
+def _legal(table: Table, viewer: int) -> list[ActionBody]:
+    return [ActionBody(action.id, action.text, action.kind, action.args) for action in table.look(viewer).legal()]
+
+
+def _undo(table: Table, seat: int | None) -> UndoBody:
+    if seat is None or table.match is None:
+        return UndoBody(False, None)
+    reason = table.match.undo_refused(seat)
+    return UndoBody(reason is None, reason)
+
+
+def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:
+    if view is None or table.status != "running":
+        return None
+    seconds = house.move_seconds
+    asked = [seat for seat in view["to_move"] if table.seats[seat].kind == "human"]
+    return [ClockBody(seat, table.asked_at[seat] + seconds, seconds) for seat in asked]
+
+
+def players(table: Table, guest: str | None, house: Surroundings) -> list[PlayerBody]:
+    return [
+        PlayerBody(
+            seat=i,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            level=seat.level,
+            connected=seat.guest is not None and seat.guest in house.connected,
+            away=seat.away,
+            resigned=seat.resigned,
+            mine=guest is not None and seat.guest == guest,
+        )
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
+    """What this viewer saw after event number `since`, or the last of it."""
+    if table.match is None:
+        return []
+    marks = table.marks[viewer]
+    heard = marks[-1].events
+    start = max(0, heard - EVENTS_SHOWN) if since is None else since
+    at = len(marks) - 1
+    while at > 0 and marks[at].events > start:
+        at -= 1
+    mark = marks[at]
+    fresh = table.match.news(table.seat_of(viewer), mark.told, mark.events)
+    return [EventBody(**event) for event in fresh if event["n"] > start]
+
+
+def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
+    """Chat is for those at the table, and for spectators where they may watch."""
+    if not may_hear(table, viewer, guest):
+        return []
+    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+
+
+def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
+    """Whether a viewer hears the chat."""
+    is_host = guest is not None and guest == table.host
+    return table.seat_of(viewer) is not None or may_watch(table) or is_host
+
+
+def why_not(table: Table, seat: int, given: int | str, language: str) -> RefusalBody | None:
+    """Why a seat may not do this now, judged by what the seat knows. IllegalAction for what is no action."""
+    edition = table.live.edition
+    action = edition.actions.find(given)
+    number = edition.check(table.look(seat).state, seat, action.id)
+    if number == OK:
+        return None
+    rule = rule_id(edition.game.prefix, number)
+    texts = edition.game.texts(language)
+    return RefusalBody(rule, refusal_text(texts, rule), texts.say(f"rule-{rule.replace('.', '-')}"))
+
+
+def record(table: Table, viewer: int) -> dict[str, Any]:
+    """The whole record after the end; before, the head and what this viewer saw."""
+    match = table.live
+    whole: dict[str, Any] = match.record()
+    if table.status == "over":
+        return whole
+    head = {key: whole[key] for key in ("format", "game", "rules", "data_set", "seats", "options")}
+    return {**head, "seat": table.seat_of(viewer), "events": match.events(table.seat_of(viewer))}
+
+
+def replayed(now: Table, then: Table, viewer: int, upto: int) -> ReplayBody:
+    """The table as a viewer saw it after its event `upto`; `then` is the table replayed to that point."""
+    seat = then.seat_of(viewer)
+    told = [EventBody(**event) for event in then.live.events(seat)]
+    last = now.marks[viewer][-1].events
+    view = then.live.view(seat)
+    return ReplayBody(now.id, now.game, seat, upto, last, view, None, None, told, then.live.over)
+
+
+def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
+    """All hands open, after event `upto` of all; only after the end."""
+    if now.status != "over":
+        raise Forbidden("the whole truth is told only after the end")
+    views = [then.live.view(seat) for seat in range(len(then.seats))]
+    told = [EventBody(**event) for event in then.live.story()]
+    position = then.live.position()
+    return ReplayBody(now.id, now.game, None, upto, now.live.told, None, views, position, told, then.live.over)
