@@ -1,0 +1,1 @@
+"""The server, proven from outside: over HTTP, on SQLite and on PostgreSQL."""

@@ -1,0 +1,376 @@
+"""Nobody is sent what it may not know: byte by byte, over all calls, events, errors and exports, for every game.
+
+Non-interference: a log is rewritten into a twin whose hidden part differs, so that one viewer cannot tell the two
+apart. Servers over both logs must send this viewer the same bytes. That the harness catches leaks is proven by planting
+some.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import safehouse as sh
+from safehouse.core.match import Match
+from safehouse.server import entries as en
+from safehouse.server import wire
+from safehouse.server.botpool import Question
+from safehouse.server.store import Row
+from safehouse.server.table import Table
+
+from .harness import Caller, Events, Running, running
+from .test_tables import mover, seated
+
+TRIES = 400
+
+
+# --- twin worlds ----------------------------------------------------------------------------------------------------
+
+
+def rows_of(file: Path, id: str) -> list[Row]:
+    with sqlite3.connect(file) as connection:
+        found = connection.execute(
+            'SELECT match, seq, at, guest, "key", seen, entry FROM log WHERE match = ? ORDER BY seq', (id,)
+        )
+        rows = [Row(*row) for row in found]
+    connection.close()
+    return rows
+
+
+def known(match: Match, viewer: int | None) -> tuple[Any, ...]:
+    """All that a viewer may know of a match."""
+    asked = None if viewer is None else (match.decision(viewer) is not None, match.undo_refused(viewer))
+    return match.view(viewer), match.events(viewer), match.observation(viewer).state.numbers(), asked
+
+
+def twin(rows: list[Row], viewer: int | None, rng: random.Random) -> list[Row] | None:
+    """A log in which something hidden from the viewer went another way; None if this try led nowhere."""
+    original, other = Table.replay(rows[:1]), Table.replay(rows[:1])
+    result, differs = rows[:1], False
+    for row in rows[1:]:
+        entry = en.read(row.entry)
+        if isinstance(entry, en.Started | en.Played):
+            changed = vary(other, entry, begun(original), viewer, rng)
+            if changed is None:
+                return None
+            entry = changed
+        original.follow(row)
+        new = other.apply(entry, row.at, row.guest, row.key, whole=True)
+        result.append(new)
+        if other.match is not None:
+            differs |= other.match.state != original.live.state
+            if known(other.match, viewer) != known(original.live, viewer):
+                return None
+    return result if differs else None
+
+
+def vary(
+    table: Table, entry: en.Started | en.Played, reference: Match, viewer: int | None, rng: random.Random
+) -> en.Started | en.Played | None:
+    """The same entry, with hidden draws and hidden choices of others made anew where the viewer cannot notice."""
+    match = begun(table)
+    steps: en.Steps = []
+    for actor, text in entry.steps:
+        reference.play(actor, text)
+        legal = [action.text for action in match.legal(actor)]
+        mine = actor == viewer and actor >= 0
+        for option in [text] if mine else rng.sample(legal, len(legal)):
+            trial = match.clone()
+            if option not in legal:
+                continue
+            trial.play(actor, option)
+            if known(trial, viewer) == known(reference, viewer):
+                match = trial
+                steps.append((actor, option))
+                break
+        else:
+            return None
+    if isinstance(entry, en.Started):
+        return en.Started(steps)
+    return en.Played(entry.seat, entry.by, entry.decision, steps)
+
+
+def begun(table: Table) -> Match:
+    """A copy of the table's match, begun if it has not, in which nothing happens by itself."""
+    fork = table.fork()
+    if fork.match is None:
+        fork._start([], whole=True)
+    fork.live.chance = "manual"
+    return fork.live
+
+
+# --- capturing ------------------------------------------------------------------------------------------------------
+
+
+def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str, bytes]:
+    """The bytes of every call this caller can make about a table, refusals included."""
+    caught: dict[str, bytes] = {}
+
+    def call(method: str, path: str, body: Any = None) -> None:
+        response = caller.http.request(method, path, **({"json": body} if body is not None else {}))
+        headers = {k: v for k, v in response.headers.items() if k not in ("date",)}
+        caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
+
+    base = f"/api/matches/{id}"
+    for path in ("", "?since=0", "/record", "/replay", *(f"/replay?upto={n}" for n in range(0, 40, 5))):
+        call("GET", base + path)
+    for whose in ("all", "none", 0, 1, 2, 3):
+        call("GET", f"{base}/replay?as={whose}")
+        call("GET", f"{base}?seat={whose}")
+        call("GET", f"{base}/record?seat={whose}")
+    for path in ("/api/me", "/api/lobby"):
+        call("GET", path)
+    edition = sh.game(game).edition(sh.game(game).default_data)
+    sample = random.Random(1).sample(edition.actions.actions, min(40, edition.actions.total))
+    for action in sample:
+        call("POST", f"{base}/why-not", {"action": action.text})
+    for number in (0, 1, 2, 3):
+        for action in (sample[0].text, "DANCE", "LEAVE(0)"):
+            call("POST", f"{base}/actions", {"decision": f"{number}-999", "action": action})
+    now = caller.table(id)
+    if now["decision"] is not None:
+        legal = {action["id"] for action in now["legal"]}
+        for action in [action for action in sample if action.id not in legal]:
+            call("POST", f"{base}/actions", {"decision": now["decision"], "action": action.text})
+    for last in (None, "1-0", "4-0"):
+        if seat is not None or now["view"] is not None:
+            with Events(caller, id, last, {}) as events:
+                events.next("table")
+                events.pending()
+            caught[f"events {last}"] = events.raw
+    return caught
+
+
+def differences(one: dict[str, bytes], two: dict[str, bytes]) -> list[str]:
+    assert one.keys() == two.keys()
+    return [name for name in one if one[name] != two[name]]
+
+
+class Worlds:
+    """A table played at random, and its twins."""
+
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
+        self.folder = folder
+        self.game = game
+        self.rng = random.Random(seed)
+        self.file = folder / "one.db"
+        with running(f"sqlite:///{self.file}") as server:
+            self.guests, self.id = seated(server, "Ann", "Bob", "Cid", game=game, spectators="public")
+            self.play(self.rng.randrange(1, 7))
+
+    def play(self, count: int) -> None:
+        for _ in range(count):
+            guest, table = mover(self.rng.sample(self.guests, 3), self.id)
+            guest.act(table, self.rng.choice(table["legal"])["text"])
+            if self.rng.random() < 0.3 and guest.table(self.id, seat=table["seat"])["undo"]["allowed"]:
+                guest.post(f"/api/matches/{self.id}/undo", {"seat": table["seat"]})
+
+    def twin_file(self, viewer: int | None) -> Path | None:
+        rows = rows_of(self.file, self.id)
+        for _ in range(TRIES):
+            changed = twin(rows, viewer, self.rng)
+            if changed is not None:
+                break
+        else:
+            return None
+        copy = self.folder / "two.db"
+        for suffix in ("", "-wal", "-shm"):
+            (self.folder / f"two.db{suffix}").unlink(missing_ok=True)
+        shutil.copy(self.file, copy)
+        with sqlite3.connect(copy) as connection:
+            for row in changed:
+                connection.execute(
+                    "UPDATE log SET entry = ?, seen = ? WHERE match = ? AND seq = ?",
+                    (row.entry, row.seen, row.match, row.seq),
+                )
+        connection.close()
+        return copy
+
+    def told(self, server: Running, viewer: int | None) -> dict[str, bytes]:
+        if viewer is None:
+            caller = Caller(server.url, None)
+        else:
+            caller = self.guests[viewer]
+            caller.url, caller.http.base_url = server.url, server.url
+        caught = everything(caller, self.id, viewer, self.game)
+        if viewer is not None:
+            look = server.house._lives[self.id].table.look(viewer)
+            caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
+        return caught
+
+    def compare(self, viewer: int | None) -> list[str] | None:
+        """What differs for this viewer between the worlds; None where nothing is hidden from it."""
+        other = self.twin_file(viewer)
+        if other is None:
+            return None
+        with running(f"sqlite:///{self.file}") as one, running(f"sqlite:///{other}") as two:
+            return differences(self.told(one, viewer), self.told(two, viewer))
+
+
+@pytest.mark.parametrize(
+    "seed", [1, 2, pytest.param(3, marks=pytest.mark.full), pytest.param(4, marks=pytest.mark.full)]
+)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_hidden_changes_no_byte(tmp_path: Path, seed: int, viewer: int | None) -> None:
+    found = Worlds(tmp_path, "whisper", seed).compare(viewer)
+    assert found == []
+
+
+def test_spy_connection_hides_nothing_but_the_future(tmp_path: Path) -> None:
+    worlds = Worlds(tmp_path, "spyconnection", 1)
+    rows = rows_of(worlds.file, worlds.id)
+    assert all(twin(rows, viewer, worlds.rng) is None for viewer in (0, None) for _ in range(3))
+
+
+# --- planted leaks --------------------------------------------------------------------------------------------------
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+def leak_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = wire.shown
+
+    def shown(table: Table, *args: Any, **more: Any) -> Any:
+        body = original(table, *args, **more)
+        if table.match is not None:
+            body.options = {**body.options, "canary": table.live.state.digest()}
+        return body
+
+    monkeypatch.setattr(wire, "shown", shown)
+
+
+def leak_through_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "record", lambda table, viewer: table.live.record())
+
+
+def leak_through_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = wire.why_not
+
+    def why_not(table: Table, seat: int, given: Any, language: str) -> Any:
+        found = original(table, seat, given, language)
+        if found is not None:
+            found.message += str(sum(len(table.live.legal(other)) for other in range(len(table.seats))))
+        return found
+
+    monkeypatch.setattr(wire, "why_not", why_not)
+
+
+def leak_through_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = wire.replayed
+
+    def replayed(now: Table, then: Table, viewer: int, upto: int) -> Any:
+        body = original(now, then, viewer, upto)
+        body.view = {**(body.view or {}), "canary": then.live.state.digest()}
+        return body
+
+    monkeypatch.setattr(wire, "replayed", replayed)
+
+
+def leak_through_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = wire.events
+
+    def events(table: Table, viewer: int, since: int | None) -> Any:
+        return [*original(table, viewer, since), *(wire.EventBody(**event) for event in table.live.story()[-3:])]
+
+    monkeypatch.setattr(wire, "events", events)
+
+
+def leak_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of(seen: Any, bot: str, level: int | None = None, explain: bool = False) -> str:
+        table = next(table for table in _tables() if table._looks.get(seen.seat) is seen)
+        return table.live.state.digest()
+
+    monkeypatch.setattr(Question, "of", of)
+
+
+def _tables() -> list[Table]:
+    import gc
+
+    return [found for found in gc.get_objects() if isinstance(found, Table)]
+
+
+@pytest.mark.parametrize(
+    ("plant", "where"),
+    [
+        (leak_true_state, "GET /api/matches/"),
+        (leak_through_record, "record"),
+        (leak_through_refusals, "why-not"),
+        (leak_through_replay, "replay"),
+        (leak_through_events, "events"),
+        (leak_to_bots, "bot"),
+    ],
+)
+def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Patch, where: str) -> None:
+    plant(monkeypatch)
+    for seed in range(1, 6):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        found = Worlds(folder, "whisper", seed).compare(0)
+        if found:
+            assert any(where in name for name in found)
+            return
+    raise AssertionError("the leak was not noticed")
+
+
+# --- live -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_secret_choice_sends_others_nothing_at_all(server: Running) -> None:
+    """Choosing, taking back and choosing otherwise: no message, no number, no byte tells the others."""
+    guests, id = seated(server, "Ann", "Bob", "Cid", game="whisper", spectators="public")
+    ann, bob = guests[0], guests[1]
+    watcher = Caller(server.url, None)
+    with bob.events(id) as bobs, watcher.events(id) as watched:
+        bobs.next("table")
+        watched.next("table")
+        before = bob.http.get(f"/api/matches/{id}").content, watcher.http.get(f"/api/matches/{id}").content
+        raw = bobs.raw, watched.raw
+        choices = ann.table(id)["legal"]
+        for choice in [*choices, choices[0]]:
+            ann.act(ann.table(id), choice["text"])
+            after = bob.http.get(f"/api/matches/{id}").content, watcher.http.get(f"/api/matches/{id}").content
+            assert after == before
+            ann.post(f"/api/matches/{id}/undo")
+        ann.post(f"/api/matches/{id}/chat", {"text": "now"})  # comes after all that might have been sent
+        bobs.next("chat")
+        watched.next("chat")
+        sent = bobs.raw.removeprefix(raw[0]), watched.raw.removeprefix(raw[1])
+        assert all(b"event: table" not in part and b"event: presence" not in part for part in sent)
+
+
+def test_no_secret_of_the_house_is_in_any_answer(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Canaries: tokens, invites, keys and ids of others, and the house's own secret."""
+    guests, id = seated(server, "Ann", "Bob", game="whisper", spectators="public")
+    opened = guests[0].open("me", "open", public=True)
+    guests[0].post(f"/api/matches/{id}/chat", {"text": "hello"}, key="canary-key")
+    table = guests[0].table(id)
+    guests[0].act(table)
+    canaries = {
+        guests[0].token,
+        guests[0].id,
+        opened["invite"],
+        "canary-key",
+        server.house._secret.hex(),
+        *(seat.guest or "" for seat in server.house._lives[id].table.seats if seat.guest != guests[1].id),
+    }
+    caught = everything(guests[1], id, 1, "whisper") | everything(guests[1], opened["id"], None, "whisper")
+    leaks = [(name, canary) for name, content in caught.items() for canary in canaries if canary.encode() in content]
+    assert leaks == []
+    assert not any(canary in caplog.text for canary in canaries)
+
+
+def test_the_log_of_a_twin_differs(tmp_path: Path) -> None:
+    """The twins are not the same world twice."""
+    worlds = Worlds(tmp_path, "whisper", 1)
+    rows = rows_of(worlds.file, worlds.id)
+    changed = next(found for _ in range(TRIES) if (found := twin(rows, 0, worlds.rng)) is not None)
+    assert [replace(row, seen="") for row in changed] != [replace(row, seen="") for row in rows]
+    assert Table.replay(changed).live.state != Table.replay(rows).live.state
