@@ -6,13 +6,14 @@ BIN = $(VENV)/bin
 STAMPS = $(VENV)/stamps
 JOBS ?= 2
 
-.PHONY: help play test test-full lint types format bench lock golden clean
+.PHONY: help play test test-full postgres bench-server lint types format bench lock golden clean
 
 help:
 	@echo "make play       set up and play (Spy Connection in the terminal)"
 	@echo "make test       set up, lint, and run the tests"
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
+	@echo "make bench-server  the server under play"
 	@echo "make lint       ruff, mypy, import-linter, vulture"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
@@ -20,11 +21,19 @@ help:
 play: $(STAMPS)/play
 	$(BIN)/safehouse play spyconnection $(ARGS)
 
-test: lint
+test: lint postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
 
-test-full: lint
+test-full: lint postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
+
+# The tests start a private PostgreSQL of their own; its programs come from Debian's package.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
+
+bench-server: $(STAMPS)/dev
+	$(BIN)/python tools/load.py closed --tables 64
+	$(BIN)/python tools/load.py open --tables 300 --rate 100
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff format --check .

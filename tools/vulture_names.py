@@ -1,0 +1,26 @@
+"""Names that are used from outside the code: by frameworks, by JSON, by test tools."""
+
+# ruff: noqa: B018, F821
+# the server: fields of JSON bodies, what Alembic, Litestar, uvicorn, httpx and Hypothesis call
+_.my_seats
+_.my_turn
+_.about
+_.deadline
+_.clocks
+_.revision
+_.down_revision
+_.branch_labels
+_.depends_on
+_.downgrade
+_.to_asgi_response
+_.should_exit
+_.base_url
+_.teardown
+_.all_at_once
+_.twice_at_once
+_.send_again
+_.come_too_late
+_.take_anothers_seat
+_.reconnect
+_.every_stream_tells_the_whole_story
+_.the_log_holds_what_was_accepted
