@@ -39,3 +39,10 @@ def find_game(name: str) -> Game:
     if found is None:
         raise OptionError(f"unknown game {show(name)}; games are {', '.join([*OWN, *others])}")
     return found
+
+
+def add_game(game: Game) -> None:
+    """Makes a game known to this process without an entry point."""
+    if game.name in OWN:
+        raise OptionError(f"{game.name!r} is the name of a game of our own")
+    _others()[game.name] = game

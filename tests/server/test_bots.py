@@ -9,12 +9,14 @@ import signal
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 
 import safehouse as sh
-from safehouse.server import botpool
+from safehouse.server import botpool, house
 from safehouse.server.botpool import BotPool, Question
 from safehouse.server.botworker import observation_of
 
@@ -48,6 +50,42 @@ def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
         await pool.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("loop", [asyncio, uvloop])
+def test_a_worker_that_hung_up_is_replaced(loop: Any) -> None:
+    async def run() -> None:
+        pool = BotPool(1, 30)
+        assert await pool.ask(question()) is not None
+        worker = next(iter(pool._all))
+        assert worker.process.stdin is not None
+        worker.process.stdin.close()
+        await worker.process.wait()
+        await asyncio.sleep(0.05)
+        assert await pool.ask(question()) is not None
+        assert pool.replaced == 1
+        await pool.close()
+
+    loop.run(run())
+
+
+def test_a_bots_turn_that_fails_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PATIENCE", 0.05)
+    with running(sqlite) as server:
+        original = server.house.bots.ask
+        failures = iter([RuntimeError("one"), KeyError("two")])
+
+        async def ask(question: Question) -> Any:
+            for failure in failures:
+                raise failure
+            return await original(question)
+
+        monkeypatch.setattr(server.house.bots, "ask", ask)
+        ann = server.guest()
+        id = ann.open("me", "random", game="whisper")["id"]
+        ann.act(ann.table(id))
+        until(lambda: ann.table(id)["view"]["decision"] != "PICK")
+        assert next(failures, None) is None
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,7 +12,7 @@ from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
-from .options import Options
+from .options import Options, copied
 from .reading import show
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
@@ -246,7 +245,7 @@ class Match:
             "game": self.game,
             "data_set": self.edition.data.name,
             "seats": self.seats,
-            "options": deepcopy(self.options),
+            "options": copied(self.options),
             "seat": seat,
             "to_move": asked,
             "decision": self.edition.decisions[top] if top is not None else None,

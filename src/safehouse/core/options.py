@@ -100,6 +100,11 @@ def accept_options(declared: Sequence[Option], given: Mapping[str, Value], seats
     return options
 
 
+def copied(options: Options) -> Options:
+    """A copy that shares nothing: values are plain, or lists with one per seat."""
+    return {key: value[:] if isinstance(value, list) else value for key, value in options.items()}
+
+
 def of_seat(options: Options, key: str, seat: int) -> Value:
     """The value of a per-seat option for one seat."""
     value = options[key]

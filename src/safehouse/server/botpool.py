@@ -17,6 +17,8 @@ logger = logging.getLogger(__name__)
 
 LENGTH_BYTES = 4
 TRIES = 3
+BROKEN = (OSError, EOFError, RuntimeError, TimeoutError, msgspec.DecodeError)
+"""What a worker that has crashed, hangs or talks nonsense shows itself by (RuntimeError: uvloop, of a closed pipe)."""
 
 
 class Question(msgspec.Struct):
@@ -101,7 +103,7 @@ class BotPool:
                 if worker is None:
                     worker = await self._start()
                 answer = await asyncio.wait_for(worker.ask(question), self._seconds)
-            except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError, msgspec.DecodeError) as error:
+            except BROKEN as error:
                 logger.warning("a bot's worker is replaced: %s", type(error).__name__)
                 await self._drop(worker)
                 worker = None

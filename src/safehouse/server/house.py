@@ -24,7 +24,7 @@ from .clock import Clock
 from .guests import invite_of
 from .live import Live
 from .notices import EVERYTHING
-from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Problem, Refused, Stale, Unavailable
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
 from .settings import Settings
 from .store import Conflict, Guest, Row, Store, StoreFailed, Write
 from .table import Table
@@ -480,8 +480,8 @@ class House:
             await self._bot_move(live, seat, decision, by)
         except _Withdrawn:
             pass
-        except Problem as problem:
-            logger.error("a bot's move was not taken: %s", problem.detail)
+        except Exception as error:  # whatever it was, the game must go on
+            logger.error("a bot's move was not taken", exc_info=error)
             await asyncio.sleep(PATIENCE)
         finally:
             if live.thinking.get(seat) == decision:
