@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { LegalAction, SeatInfo, TableEvent } from '../src/lib/game';
 import { plays } from '../src/lib/table/confirm';
@@ -7,6 +9,7 @@ import { inOrder } from '../src/lib/table/order';
 import { tieBreaks } from '../src/lib/table/ranking';
 import { neighbour } from '../src/lib/table/roving';
 import { lastSeen, noteSeen } from '../src/lib/table/seen';
+import { UNDO_REASONS } from '../src/lib/table/undo';
 import { place } from '../src/lib/ui/place';
 import { clock } from '../src/lib/ui/time';
 
@@ -171,5 +174,15 @@ describe('small things', () => {
       const over = at.x >= spot.x && at.x <= spot.x + box.width && at.y >= spot.y && at.y <= spot.y + box.height;
       expect(over).toBe(false);
     }
+  });
+});
+
+describe('reasons against undo', () => {
+  it('are known for all that the engine gives', () => {
+    const engine = readFileSync(join(__dirname, '../../src/safehouse/core/match.py'), 'utf8');
+    const table = /_UNDO_REASONS = \{(.*?)\n\}/s.exec(engine)![1]!;
+    const given = [...table.matchAll(/"\w+": "([^"]+)"/g)].map((match) => match[1]!);
+    expect(given.length).toBeGreaterThan(3);
+    expect(given.filter((reason) => !(reason in UNDO_REASONS))).toEqual([]);
   });
 });
