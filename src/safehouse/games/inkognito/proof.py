@@ -1,0 +1,4 @@
+SETTINGS=({},)
+def invariants(s): return []
+def step_invariants(b,seat,a,aft): return []
+def mutate(s,seat,rng): return False
