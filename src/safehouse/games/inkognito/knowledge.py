@@ -42,11 +42,11 @@ def find_selves(s: State, seat: int, wanted: int) -> int:
     for identities in range(len(ORDERS)):
         if sees(seat, s.identity[own], ORDER[identities][own]):
             for builds in range(len(ORDERS) if s.build[own] != NONE else 1):
-                if s.build[own] == NONE or sees(seat, s.build[own], ORDER[builds][own]):
-                    if fits_told(s, seat, identities, builds):
-                        if count == wanted:
-                            return len(ORDERS) * identities + builds
-                        count += 1
+                dealt = s.build[own] == NONE or sees(seat, s.build[own], ORDER[builds][own])
+                if dealt and fits_told(s, seat, identities, builds):
+                    if count == wanted:
+                        return len(ORDERS) * identities + builds
+                    count += 1
     return -1 - count
 
 
@@ -84,4 +84,3 @@ def count_selves(s: State, seat: int) -> int:
 def count_words(s: State, seat: int) -> int:
     """Of 6 at the start."""
     return -1 - find_words(s, seat, -1)
-

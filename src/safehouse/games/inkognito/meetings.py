@@ -77,8 +77,7 @@ def use_ball(s: State, seat: int, ball: int) -> None:
 def step_figure(s: State, seat: int, build: int, ball: int, space: int) -> None:
     """INK-4.1, 4.2: a step, and then a stop, a passing, or the choice between them."""
     if s.origin == NONE:
-        s.origin = s.at[seat][build]
-        s.on[s.origin] = NONE
+        set_out(s, figure_of(seat, build), s.at[seat][build])
     s.balls[ball] -= 1
     s.at[seat][build] = space
     tell(s, E_STEPPED, seat, build, space, ball)
@@ -94,6 +93,20 @@ def step_figure(s: State, seat: int, build: int, ball: int, space: int) -> None:
 
 
 @rule
+def set_out(s: State, figure: int, origin: int) -> None:
+    """INK-4.8: the space it leaves counts as empty from now on."""
+    s.mover = figure
+    s.origin = origin
+    s.on[origin] = NONE
+
+
+@rule
+def arrive(s: State) -> None:
+    s.mover = NONE
+    s.origin = NONE
+
+
+@rule
 def pass_figure(s: State, seat: int, build: int) -> None:
     """INK-4.3: it goes on at once."""
     tell(s, E_PASSED, seat, build, s.at[seat][build], 0)
@@ -105,7 +118,7 @@ def stop_figure(s: State, seat: int, build: int) -> None:
     """INK-4.5 to 4.7"""
     space = s.at[seat][build]
     figure = s.on[space]
-    s.origin = NONE
+    arrive(s)
     if figure == NONE:
         s.on[space] = figure_of(seat, build)
         ask_next(s, ASK_ACT)
@@ -134,6 +147,7 @@ def meet_ambassador(s: State, seat: int, build: int, space: int) -> None:
     """INK-6.1"""
     note_meeting(s, build, AMBASSADOR_FIGURE, space)
     s.ambassador_met = 1
+    s.on[space] = AMBASSADOR_FIGURE
     tell(s, E_MET_AMBASSADOR, seat, build, space, 0)
     ask_next(s, ASK_AMB)
 
@@ -143,8 +157,7 @@ def lead_ambassador(s: State, seat: int, space: int) -> None:
     """INK-4.9, 4.10, 4.13: a step of the ambassador."""
     passing = s.origin != NONE
     if not passing:
-        s.origin = s.ambassador
-        s.on[s.origin] = NONE
+        set_out(s, AMBASSADOR_FIGURE, s.ambassador)
     s.balls[AMBASSADOR_BALL] -= 1
     s.ambassador = space
     tell(s, E_LED, seat, space, 0, 0)
@@ -166,7 +179,7 @@ def pass_ambassador(s: State, seat: int) -> None:
 @rule
 def stop_ambassador(s: State, seat: int) -> None:
     space = s.ambassador
-    s.origin = NONE
+    arrive(s)
     stand_ambassador(s)
     figure = s.on[space]
     if figure == NONE:
@@ -309,4 +322,3 @@ def banish_ambassador(s: State, seat: int, space: int) -> None:
 def leave_visitor(s: State, seat: int) -> None:
     """INK-5.11: the active seat's figure of the meeting is alone on its space."""
     s.on[here(s)] = figure_of(seat, s.visitor[s.meetings - 1])
-

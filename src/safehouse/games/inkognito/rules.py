@@ -189,15 +189,12 @@ from .state import (
     NOBODY,
     NOBODY_IN_PARTICULAR,
     NONE,
-    PASS,
     PLACE_FIGURES,
     RECORD,
-    REFUSE,
     SHAKE,
     SHOW,
     SILENT,
     SILENT_CHOICE,
-    SKIP,
     STEP,
     STOP,
     UNDECIDED,
@@ -653,7 +650,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
         return offered_answers(s, out)
     if kind == ASK_PENALTY:
         return add_range(out, 0, LEAVE_SHOWN, KEPT)
-    if kind == ASK_BANISH or kind == ASK_BANISH_AMB:  # noqa: PLR1714 - compiled
+    if kind == ASK_BANISH or kind == ASK_BANISH_AMB:
         return add_range(out, 0, BANISH, SPACE_COUNT)
     if kind >= ASK_STEP and kind <= ASK_EXTRA:
         return offered_steps(s, seat, kind, out)

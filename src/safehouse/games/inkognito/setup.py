@@ -157,4 +157,3 @@ def draw_first_player(s: State, seat: int) -> None:
     pop(s)
     s.first = seat
     tell(s, E_FIRST_PLAYER, seat, 0, 0, 0)
-

@@ -100,7 +100,9 @@ class State(core.State, events=24, frames=8):
     balls = i8(BALL_KINDS)
     """Those not used yet."""
     origin = i8()
-    """Where the figure (or ambassador) that is passing started from, or NONE."""
+    """Where the figure (or ambassador) that is on its way started from, or NONE."""
+    mover = i8()
+    """Which one is on its way: 4 * seat + build, AMBASSADOR_FIGURE, or NONE."""
     met = i8()
     """Opponents met this turn, as a mask (INK-5.7)."""
     ambassador_met = i8()
@@ -335,7 +337,7 @@ def prepare(seats: int, options: Options) -> State:
     s.seats = seats
     s.first = NOBODY if options["first_player"] == "random" else options["first_player"]
     _set_options(s, options)
-    s.active = s.origin = s.declarer = s.partner = NOBODY
+    s.active = s.origin = s.mover = s.declarer = s.partner = NOBODY
     for holder in range(HOLDERS):
         s.identity[holder] = s.build[holder] = s.word[holder] = NONE
     for seat in range(SEATS):
@@ -364,7 +366,7 @@ def _set_options(s: State, options: Options) -> None:
     s.many_ambassador_meetings = int(options["ambassador_meetings"] == "unlimited")
     s.window_opens = int(options["declare_by"] == "active_or_partner")
     s.declarer_loses = int(options["false_handshake"] == "declarer_loses")
-    s.same_kind = int(options["secret_cards"] == "same_kind")
+    s.same_kind = int(options["secret_cards"] == "same_kind")  # noqa: S105 - cards, not passwords
     s.gesture_per_turn = int(options["gestures"] == "turn")
     s.arrangement_rule = ("random", "fixed", "choose").index(options["start_arrangement"])
     s.colours_chosen = int(options["colours"] == "chosen")
@@ -372,4 +374,3 @@ def _set_options(s: State, options: Options) -> None:
     s.turn_limit = options["turn_limit"]
     for kind in range(BALL_KINDS):
         s.balls_in_all[kind] = BRISK[kind] if options["balls"] == "brisk" else STANDARD[kind]
-
