@@ -266,7 +266,7 @@ def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
     player.only(*_PLAYER_KEYS)
     s.colour[seat] = _code_or(player["colour"], COLOURS, NONE if in_setup else seat)
     s.arrangement[seat] = NONE if player["arrangement"].value is None else player["arrangement"].whole(0, 23, NONE)
-    s.window[seat] = UNDECIDED if player["window"].value is None else _choice(player["window"])
+    s.window[seat] = _choice(player["window"])
     figures = player["figures"]
     if not figures.missing:
         figures.only(*BUILDS)
@@ -276,8 +276,9 @@ def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
 
 
 def _choice(reader: Reader) -> int:
-    chosen = reader.one_of(("silent", "declare"), default="silent")
-    return SILENT_CHOICE if chosen == "silent" else DECLARING_CHOICE
+    if reader.missing or reader.value is None:
+        return UNDECIDED
+    return SILENT_CHOICE if reader.one_of(("silent", "declare")) == "silent" else DECLARING_CHOICE
 
 
 def _read_secrets(root: Reader, players: list[Reader], s: State, in_setup: bool) -> None:
@@ -336,7 +337,7 @@ def _read_balls(reader: Reader, counts: list[int]) -> None:
 
 
 def _figure(reader: Reader, s: State) -> int:
-    figures = {_write_figure(figure): figure for figure in (*range(s.seats * FIGURES), AMBASSADOR_FIGURE)}
+    figures: dict[str, int] = {_write_figure(f): f for f in (*range(s.seats * FIGURES), AMBASSADOR_FIGURE)}
     return figures[reader.one_of(tuple(figures))]
 
 

@@ -296,7 +296,7 @@ def _balls(s: State) -> list[str]:
         faults.append(f"inv-5: {list(s.balls)} balls are left of {list(s.shaken)}")
     if _kind(s) == ASK_ACT and sum(s.shaken) != 3:
         faults.append("inv-5: no balls are visible")
-    if _kind(s) == ASK_START and sum(s.shaken):
+    if _kind(s) == ASK_START and any(s.shaken):
         faults.append("inv-5: balls are visible before the shake")
     return faults
 
