@@ -243,7 +243,8 @@ def begin_turn(s: State, seat: int) -> None:
     for kind in range(BALL_KINDS):
         s.shaken[kind] = 0
         s.balls[kind] = 0
-    tell(s, E_TURN, seat, min(s.turn, MOST_TOLD), 0, 0)
+    # That it goes on tells that nobody declared in the window: no undo past it.
+    emit(s, E_TURN, EVERYBODY, REVEALS, seat, min(s.turn, MOST_TOLD), 0, 0)
     ask(s, ASK_START, seat)
 
 
