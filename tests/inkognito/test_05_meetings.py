@@ -280,5 +280,5 @@ def test_question_answer_penalty_then_banish():
     play(match, "SHOW(B+X+tall)")
     refused(match, "BANISH(P33)", "INK-3.1", 0)
     assert decision(match) == "PENALTY"
-    play(match, "LEAVE_SHOWN(B+X)")
+    play(match, "KEEP(B+X)")
     assert decision(match) == "BANISH"

@@ -109,18 +109,18 @@ def test_the_second_time_one_card_fewer():
     match = met("identity", shown=shown("B+X+short"))
     play(match, "SHOW(B+X+short)")
     assert (decision(match), match.to_move) == ("PENALTY", (1,))
-    assert options(match, "LEAVE_SHOWN") == {"B+X", "B+short", "X+short"}
-    refused(match, "LEAVE_SHOWN(B)", "INK-9.6")
-    refused(match, "LEAVE_SHOWN(B+tall)", "INK-9.8")
+    assert options(match, "KEEP") == {"B+X", "B+short", "X+short"}
+    refused(match, "KEEP(B)", "INK-9.6")
+    refused(match, "KEEP(B+tall)", "INK-9.8")
     refused(match, "SHOW(B+X+short)", "INK-7.1")
-    refused(met("identity"), "LEAVE_SHOWN(B+X)", "INK-9.6")
+    refused(met("identity"), "KEEP(B+X)", "INK-9.6")
     assert last(match, "shown", 0)["cards"] == "B+X+short"  # the asker sees S first
-    play(match, "LEAVE_SHOWN(X+short)")
-    assert last(match, "left_shown", 0)["cards"] == "X+short"  # then P
+    play(match, "KEEP(X+short)")
+    assert last(match, "kept", 0)["cards"] == "X+short"  # then P
     for other in (2, 3, None):
         assert last(match, "repeat", other) == {"seat": 1, "other": 0, "level": 1}
         assert last(match, "penalty", other)["count"] == 2
-        assert not {"shown", "left_shown"} & set(kinds(match, other))
+        assert not {"shown", "kept"} & set(kinds(match, other))
     assert match.view(0)["notebook"]["pages"][0]["grid"]["Z"]["tall"] == 0
 
 
@@ -128,21 +128,21 @@ def test_the_second_time_one_card_fewer():
 def test_one_of_the_cards_left_is_true():
     match = met("identity", shown=shown("B+X+tall"))
     play(match, "SHOW(B+X+tall)")
-    assert options(match, "LEAVE_SHOWN") == {"B+X", "B+tall"}
-    refused(match, "LEAVE_SHOWN(X+tall)", "INK-9.6")
+    assert options(match, "KEEP") == {"B+X", "B+tall"}
+    refused(match, "KEEP(X+tall)", "INK-9.6")
     two = at_ambassador("identity", shown=shown("B+X"))
     play(two, "SHOW(B+X)")
-    assert options(two, "LEAVE_SHOWN") == {"B"}
+    assert options(two, "KEEP") == {"B"}
 
 
 @pytest.mark.rule("INK-9.7")
 def test_the_third_time_exactly_one_true_card():
     match = met("identity", shown=[{**shown("B+X+short")[0], "times": 2}])
     play(match, "SHOW(B+X+short)")
-    assert options(match, "LEAVE_SHOWN") == {"B", "short"}
-    refused(match, "LEAVE_SHOWN(X)", "INK-9.7")
-    refused(match, "LEAVE_SHOWN(B+X)", "INK-9.7")
-    play(match, "LEAVE_SHOWN(short)")
+    assert options(match, "KEEP") == {"B", "short"}
+    refused(match, "KEEP(X)", "INK-9.7")
+    refused(match, "KEEP(B+X)", "INK-9.7")
+    play(match, "KEEP(short)")
     page = match.view(0)["notebook"]["pages"][0]
     assert page["build"] == {"tall": 0, "short": page["build"]["short"], "fat": 0, "thin": 0}
 
@@ -151,28 +151,28 @@ def test_the_third_time_exactly_one_true_card():
 def test_with_two_true_cards_the_shower_chooses_which_one_stays():
     match = at_ambassador("identity", shown=shown("B+secret_identity"))
     play(match, "SHOW(B+secret_identity)")
-    assert options(match, "LEAVE_SHOWN") == {"B", "secret_identity"}
+    assert options(match, "KEEP") == {"B", "secret_identity"}
 
 
 @pytest.mark.rule("INK-9.9")
 def test_a_pair_shown_before_may_not_be_left():
     match = met("identity", shown=shown("B+X"))
     play(match, "SHOW(B+X+short)")
-    assert options(match, "LEAVE_SHOWN") == {"B+short", "X+short"}
-    refused(match, "LEAVE_SHOWN(B+X)", "INK-9.9")
+    assert options(match, "KEEP") == {"B+short", "X+short"}
+    refused(match, "KEEP(B+X)", "INK-9.9")
     # A pair left as a penalty counts too. (The answer it came from is nested with nothing here.)
     kept = met("identity", shown=shown("B+X+tall"), kept=shown("B+X"))
     play(kept, "SHOW(B+X+fat)")
-    refused(kept, "LEAVE_SHOWN(B+X)", "INK-9.9")
-    assert options(kept, "LEAVE_SHOWN") == {"B+fat"}
+    refused(kept, "KEEP(B+X)", "INK-9.9")
+    assert options(kept, "KEEP") == {"B+fat"}
 
 
 @pytest.mark.rule("INK-9.10")
 def test_a_mission_card_never_stays_alone():
     match = at_ambassador("identity", shown=shown("B+secret_mission"))
     play(match, "SHOW(B+secret_mission)")
-    refused(match, "LEAVE_SHOWN(secret_mission)", "INK-9.10")
-    assert options(match, "LEAVE_SHOWN") == {"B"}
+    refused(match, "KEEP(secret_mission)", "INK-9.10")
+    assert options(match, "KEEP") == {"B"}
 
 
 @pytest.mark.rule("INK-9.11")
@@ -200,7 +200,7 @@ def test_exhaustion_is_handled_by_the_penalties():
     match = at_ambassador("identity", shown=shown("F+B+tall", "B+X+tall", "B+Z+tall"))
     coloured = {c: level(match, c) for c in options(match, "SHOW") if "secret" not in c}
     assert coloured == {"F+B": 1, "B+X": 1, "B+Z": 1}  # three earlier answers exhaust an ambassador question
-    play(match, "SHOW(B+X)", "LEAVE_SHOWN(B)")
+    play(match, "SHOW(B+X)", "KEEP(B)")
     assert decision(match) == "BANISH_AMB"
 
 

@@ -85,7 +85,7 @@ def test_a_claim_is_proved_from_the_askers_own_notes(times, noted, level, left):
         assert last(match, "claimed", seat) == {"seat": 0, "other": 1, "level": level}
     if level:
         assert (decision(match), match.to_move) == ("PENALTY", (1,))
-        play(match, f"LEAVE_SHOWN({left})")
+        play(match, f"KEEP({left})")
     assert decision(match) == "NOTE"
     play(match, "RECORD")
     assert match.state.noted_kept[1][0].count(1) == (1 if level else 0)
@@ -110,10 +110,10 @@ def test_the_pair_that_may_not_stay_is_a_noted_one():
     given = {"shown": shown("B+X", "B+X+tall"), "options": AMATEUR}
     match = met("identity", noted=shown("B+X+tall"), **given)
     play(match, "SHOW(B+X+tall)", "CLAIM")
-    assert options(match, "LEAVE_SHOWN") == {"B+X", "B+tall"}  # B+X was shown but not noted
+    assert options(match, "KEEP") == {"B+X", "B+tall"}  # B+X was shown but not noted
     noted = met("identity", noted=shown("B+X"), **given)
     play(noted, "SHOW(B+X+tall)", "CLAIM")
-    assert options(noted, "LEAVE_SHOWN") == {"B+tall"}
+    assert options(noted, "KEEP") == {"B+tall"}
     assert {action.text for action in noted.observation(1).legal()} == legal(noted)
 
 
@@ -136,7 +136,7 @@ def test_amateurs_keep_their_own_notes_unless_the_log_is_kept_for_them():
     assert decision(match) == "BANISH"  # recorded without being asked
     assert page(match, 0, 1)["notes"] == [{"cards": "B+X+tall", "times": 1, "penalty": False}]
     claimed = met("identity", noted=shown("B+X+tall"), shown=shown("B+X+tall"), options={**AMATEUR, "notebook": "log"})
-    play(claimed, "SHOW(B+X+tall)", "CLAIM", "LEAVE_SHOWN(B+tall)")
+    play(claimed, "SHOW(B+X+tall)", "CLAIM", "KEEP(B+tall)")
     assert decision(claimed) == "BANISH"
 
 

@@ -84,7 +84,7 @@ def test_a_third_seat_receives_the_same_whatever_was_shown(mode):
                     options={"repeat_rule": mode})  # fmt: skip
         play(match, f"SHOW({cards})", *(["CLAIM"] if mode == "amateur" else []))
         story = [decision(match), str(match.to_move)]
-        play(match, f"LEAVE_SHOWN({left})")
+        play(match, f"KEEP({left})")
         if mode == "amateur":
             play(match, "RECORD")
         for seat in (2, 3, None):
@@ -151,8 +151,8 @@ def ask_and_answer(edition, s, rng):
         found[chosen.kind] = chosen
         edition.step(s, seat, chosen.id)
     past = oracle.Occasion(shower, asker, question, oracle.cards(found["SHOW"].args["cards"]))
-    if "LEAVE_SHOWN" in found:
-        past.left = oracle.cards(found["LEAVE_SHOWN"].args["cards"])
+    if "KEEP" in found:
+        past.left = oracle.cards(found["KEEP"].args["cards"])
     faces = {"secret_identity": agent(s, shower), "secret_build": build(s, shower), "secret_mission": word(s, shower)}
     past.faces = tuple(faces[card] for card in faces if card in past.cards)
     return past
@@ -197,14 +197,16 @@ def test_worlds_are_exactly_those_in_which_every_answer_was_a_legal_choice(mode,
                 assert named((s.identity, s.build, s.word)) in found
                 assert len(found) == known.count <= counts[seat]
                 counts[seat] = known.count
-    assert repeats > 5
+    assert repeats > 2
 
 
 def test_a_repeat_under_prevent_tells_that_there_was_no_other_way():
     before = shown("B+tall+short", "B+short+fat", "B+short+thin")
     builds = {}
     for mode in ("strict", "prevent"):
-        match = at_ambassador("build", shown=before, cards={0: ("F", "thin"), 1: ("B", "short")}, options={"repeat_rule": mode})
+        match = at_ambassador(
+            "build", shown=before, cards={0: ("F", "thin"), 1: ("B", "short")}, options={"repeat_rule": mode}
+        )
         play(match, "SHOW(tall+short)")
         page = match.view(0)["notebook"]["pages"][0]
         builds[mode] = {b for b, n in page["build"].items() if n}

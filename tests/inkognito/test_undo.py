@@ -65,7 +65,7 @@ def test_the_banishing_after_an_answer_can_be_taken_back_the_answer_cannot():
         (met, ("ASK(identity)",)),
         (at_ambassador, ("DEMAND(1, build)",)),
         (lambda: met("identity"), ("SHOW(B+X+tall)",)),
-        (lambda: met("identity", shown=shown("B+X+tall")), ("SHOW(B+X+tall)", "LEAVE_SHOWN(B+X)")),
+        (lambda: met("identity", shown=shown("B+X+tall")), ("SHOW(B+X+tall)", "KEEP(B+X)")),
         (lambda: met("identity", options={"repeat_rule": "amateur"}), ("SHOW(B+X+tall)", "ACCEPT_ANSWER")),
         (lambda: met("identity", options={"repeat_rule": "amateur"}), ("SHOW(B+X+tall)", "CLAIM")),
         (lambda: met("identity", options={"repeat_rule": "amateur"}), ("SHOW(B+X+tall)", "ACCEPT_ANSWER", "RECORD")),

@@ -414,7 +414,7 @@ def step_invariants(before: State, seat: int, action: Action, after: State) -> l
         ]
     faults += _spent_balls(before, action, after)
     faults += _banished(before, action, after)
-    if action.kind == "LEAVE_SHOWN" and before.answer != NONE:
+    if action.kind == "KEEP" and before.answer != NONE:
         left = SET_CODES.index(str(action.args["cards"]))
         if not set(ALL_SETS[left]) < set(ALL_SETS[before.answer]):
             faults.append(f"inv-7: {action} is no part of {SET_CODES[before.answer]}")

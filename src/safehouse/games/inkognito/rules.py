@@ -157,7 +157,7 @@ from .state import (
     E_FIRST_PLAYER,
     E_GESTURE,
     E_LEFT_GAME,
-    E_LEFT_SHOWN,
+    E_KEPT,
     E_LIMIT,
     E_PENALTY,
     E_PRISONER,
@@ -180,7 +180,7 @@ from .state import (
     GO,
     HOLDERS,
     LEAVE,
-    LEAVE_SHOWN,
+    KEEP,
     MAKE,
     MANUAL,
     MOVE_ON,
@@ -365,7 +365,7 @@ def apply_claim(s: State, seat: int) -> None:
 def apply_left(s: State, seat: int, cards: int) -> None:
     remember_left(s, seat, s.active, cards)
     tell(s, E_PENALTY, seat, s.active, SIZE[cards], 0)
-    emit(s, E_LEFT_SHOWN, only(seat) | only(s.active), REVEALS, seat, s.active, cards, 0)
+    emit(s, E_KEPT, only(seat) | only(s.active), REVEALS, seat, s.active, cards, 0)
     if s.repeat_rule == AMATEUR:
         ask_note(s)
     else:
@@ -496,7 +496,7 @@ _MOMENTS = {
     "SHOW": ("SHOW", "INK-7.1"),
     "ACCEPT_ANSWER": ("CLAIM", "INK-14.1"),
     "CLAIM": ("CLAIM", "INK-14.1"),
-    "LEAVE_SHOWN": ("PENALTY", "INK-9.6"),
+    "KEEP": ("PENALTY", "INK-9.6"),
     "RECORD": ("NOTE", "INK-14.3"),
     "SKIP": ("NOTE", "INK-14.3"),
     "BANISH": ("BANISH BANISH_AMB", "INK-8.6"),
@@ -538,7 +538,7 @@ def check(s: State, seat: int, action: int) -> int:
     if kind == ASK_SHOW:
         return check_answer(s, seat, FIRST_ANSWER + action - SHOW)
     if kind == ASK_PENALTY:
-        return check_left(s, seat, action - LEAVE_SHOWN)
+        return check_left(s, seat, action - KEEP)
     if kind >= ASK_MEET:
         return check_resolving(s, seat, kind, action)
     return check_moving(s, seat, kind, action)
@@ -650,7 +650,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
     if kind == ASK_SHOW:
         return offered_answers(s, out)
     if kind == ASK_PENALTY:
-        return add_range(out, 0, LEAVE_SHOWN, KEPT)
+        return add_range(out, 0, KEEP, KEPT)
     if kind == ASK_BANISH or kind == ASK_BANISH_AMB:
         return add_range(out, 0, BANISH, SPACE_COUNT)
     if kind >= ASK_STEP and kind <= ASK_EXTRA:
@@ -861,7 +861,7 @@ def apply_question(s: State, seat: int, action: int) -> None:
     elif action == CLAIM:
         apply_claim(s, seat)
     elif action < RECORD:
-        apply_left(s, seat, action - LEAVE_SHOWN)
+        apply_left(s, seat, action - KEEP)
     else:
         apply_note(s, seat, action)
 

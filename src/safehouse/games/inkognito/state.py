@@ -208,7 +208,7 @@ ACTIONS = ActionSpace(
         Kind("SHOW", cards=ANSWER),
         Kind("ACCEPT_ANSWER"),
         Kind("CLAIM"),
-        Kind("LEAVE_SHOWN", cards=LEFT),
+        Kind("KEEP", cards=LEFT),
         Kind("RECORD"),
         Kind("SKIP"),
         Kind("BANISH", space=SPACE),
@@ -251,7 +251,7 @@ NO_QUESTION = ACTIONS.base("NO_QUESTION")
 SHOW = ACTIONS.base("SHOW")
 ACCEPT_ANSWER = ACTIONS.base("ACCEPT_ANSWER")
 CLAIM = ACTIONS.base("CLAIM")
-LEAVE_SHOWN = ACTIONS.base("LEAVE_SHOWN")
+KEEP = ACTIONS.base("KEEP")
 RECORD = ACTIONS.base("RECORD")
 SKIP = ACTIONS.base("SKIP")
 BANISH = ACTIONS.base("BANISH")
@@ -312,7 +312,7 @@ E_REPEAT = EVENTS.add("repeat", seat=SEAT, other=SEAT, level=NUMBER)
 E_ANSWER_ACCEPTED = EVENTS.add("answer_accepted", seat=SEAT, other=SEAT)
 E_CLAIMED = EVENTS.add("claimed", seat=SEAT, other=SEAT, level=NUMBER)
 E_PENALTY = EVENTS.add("penalty", seat=SEAT, other=SEAT, count=NUMBER)
-E_LEFT_SHOWN = EVENTS.add("left_shown", seat=SEAT, other=SEAT, cards=CARD_SET)
+E_KEPT = EVENTS.add("kept", seat=SEAT, other=SEAT, cards=CARD_SET)
 E_RECORDED = EVENTS.add("recorded", seat=SEAT, other=SEAT)
 E_SKIPPED = EVENTS.add("skipped", seat=SEAT, other=SEAT)
 E_BANISHED = EVENTS.add("banished", seat=SEAT, other=SEAT, figure=BUILD_CARD, space=SPACE)
