@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import safehouse as sh
 
 CARDS = ("identity", "build", "word")
@@ -131,12 +133,9 @@ def refused(match: sh.Match, action: str, rule: str, seat: int | None = None) ->
     assert refusal is not None, f"{action} is allowed"
     assert refusal.rule == rule, f"{action} is refused by {refusal.rule}: {refusal.message}"
     assert refusal.message
-    try:
+    with pytest.raises(sh.IllegalAction) as caught:
         match.play(actor, action)
-    except sh.IllegalAction as error:
-        assert error.rule == rule
-    else:
-        raise AssertionError(f"{action} was played")
+    assert caught.value.rule == rule
     assert match.state == before
 
 

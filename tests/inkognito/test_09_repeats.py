@@ -4,11 +4,10 @@ from itertools import combinations
 
 import pytest
 
+import safehouse as sh
 from safehouse.core.chance import below, stream
 from safehouse.games.inkognito import answers, cards
 from safehouse.games.inkognito.state import prepare
-
-import safehouse as sh
 
 from . import oracle
 from .table import at_ambassador, decision, kinds, last, legal, met, options, play, refused, shown

@@ -163,6 +163,8 @@ class Edition:
     """Everything that is wrong between two states: before, actor, action, after."""
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
+    advise: Callable[[Any, Buf], Action | None] | None = None
+    """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     _fast: dict[bool, Fast] = field(default_factory=dict, init=False, repr=False)
@@ -189,6 +191,7 @@ class Edition:
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
+            advise=_optional(package, "advice", "advise"),
             settings=proof.SETTINGS,
         )
 
@@ -230,6 +233,13 @@ class Edition:
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
+
+
+def _optional(package: str, part: str, name: str) -> Any:
+    """A function of a file that a game need not have, or None."""
+    if not any(entry.name == f"{part}.py" for entry in resources.files(package).iterdir()):
+        return None
+    return getattr(importlib.import_module(f"{package}.{part}"), name)
 
 
 def _twin(package: str, data: DataSet) -> str:

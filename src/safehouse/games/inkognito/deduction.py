@@ -139,7 +139,7 @@ class Knowledge:
         own = self.state.identity[self.seat]
         return sum(PARTNER_OF[own] == identities[holder] for identities, _ in self.selves)
 
-    @property
+    @cached_property
     def partner(self) -> int | None:
         """The holder who is the partner in every world, if there is one."""
         sure = [h for h in range(HOLDERS) if h != self.seat and self.partner_selves(h) == len(self.selves)]

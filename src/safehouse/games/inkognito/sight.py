@@ -12,6 +12,7 @@ from .cards import ALL_SELVES, FITTING, FITTING_COUNT, KEPT, ORDER, ORDERS, SETS
 from .knowledge import count_selves, count_words, find_selves, find_words
 from .state import (
     ALL_WORDS,
+    AMATEUR,
     ASK_ARRANGE,
     ASK_WINDOW,
     HIDDEN,
@@ -66,7 +67,9 @@ def hide_shown(s: State, shower: int, asker: int) -> None:
 
 @rule
 def hide_notes(s: State, seat: int) -> None:
-    """INK-13: notes belong to the asker, also after the end."""
+    """INK-13: notes belong to the asker, also after the end. Only amateurs have any."""
+    if s.repeat_rule != AMATEUR:
+        return
     for shower in range(s.seats):
         for asker in range(s.seats):
             if asker != seat:
