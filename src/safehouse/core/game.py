@@ -191,7 +191,7 @@ class Edition:
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            advise=_optional(package, "advice", "advise"),
+            advise=_advice(game.package, package),
             settings=proof.SETTINGS,
         )
 
@@ -235,11 +235,11 @@ _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
 
 
-def _optional(package: str, part: str, name: str) -> Any:
-    """A function of a file that a game need not have, or None."""
-    if not any(entry.name == f"{part}.py" for entry in resources.files(package).iterdir()):
+def _advice(home: str, package: str) -> Any:
+    """`advise` of a game that has an advice.py, or None."""
+    if not any(entry.name == "advice.py" for entry in resources.files(home).iterdir()):
         return None
-    return getattr(importlib.import_module(f"{package}.{part}"), name)
+    return importlib.import_module(f"{package}.advice").advise
 
 
 def _twin(package: str, data: DataSet) -> str:

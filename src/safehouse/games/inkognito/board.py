@@ -7,7 +7,7 @@ from typing import cast
 from safehouse.core.game import components_of
 from safehouse.core.rule import table
 
-from .components import AGENTS, BALLS, COLOURS, PLACES, TEAMS, WORDS, Components, Mission
+from .components import AGENTS, BALLS, COLOURS, TEAMS, WORDS, Components, Mission
 
 DATA = cast("Components", components_of(__package__))
 
@@ -16,8 +16,6 @@ SPACE_CODES = tuple(DATA.spaces)
 _space = {code: i for i, code in enumerate(SPACE_CODES)}
 
 EMBASSY = _space["EM"]
-PLACE = table([-1, *(_space[f"N{i}"] for i in range(1, PLACES + 1))])
-"""The space of place n."""
 NUMBERED = table([int(code[0] == "N") for code in SPACE_CODES])
 COLOURED = table([int(code[0] in "RBGY") for code in SPACE_CODES])
 START = table([[_space[f"{colour[0].upper()}{i}"] for i in range(1, 5)] for colour in COLOURS])

@@ -36,8 +36,6 @@ ALL_SETS: tuple[tuple[int, ...], ...] = (*((card,) for card in range(CARDS)), *_
 SETS = len(ALL_SETS)
 FIRST_ANSWER = CARDS + len(_mixed)
 FIRST_TRIPLE = FIRST_ANSWER + len(_pairs)
-ANSWERS = SETS - FIRST_ANSWER
-"""Sets that can answer a question: numbers from FIRST_ANSWER on."""
 KEPT = FIRST_TRIPLE
 """Sets that can be left after a penalty: numbers below."""
 
@@ -82,7 +80,6 @@ PROVES = table([int(SECRET_IDENTITY in cards or SECRET_BUILD in cards) for cards
 QUESTION_CODES = ("identity", "build", "ambassador_identity", "ambassador_build")
 IDENTITY, BUILD, AMBASSADOR_IDENTITY, AMBASSADOR_BUILD = range(4)
 SLOTS = ("IIB", "BBI", "II", "BB")
-SLOT_COUNT = table([len(slots) for slots in SLOTS])
 
 
 def _fits(cards: tuple[int, ...], slots: str, same_kind: bool) -> bool:

@@ -72,12 +72,12 @@ def read_components(root: Reader, findings: Findings) -> Components:
         tuple(_missions(root["missions"][team], agents) for team, agents in TEAMS.items()),
         _escape(root["escape"]),
     )
+    if not findings.errors:
+        findings.errors += _needed(components)
     for space, name in root["our_names"].entries(default=True):
         name.text(longest=60)
         if space not in components.spaces:
             name.fault("there is no such space")
-    if not findings.errors:
-        findings.errors += _needed(components)
     if not findings.errors:
         findings.warnings += _printed(components)
     return components
