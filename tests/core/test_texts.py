@@ -29,6 +29,8 @@ def test_things_have_names_and_composed_things_composed_names(texts):
     assert texts.name("mission", "M01") == "M01"
     assert texts.name("slot", 3) == "3"
     assert texts.name("city", None) == "?"
+    assert texts.name("city", "ROM+PAR") == "Rome, Paris"
+    assert sh.game("spyconnection").texts("ja").name("city", "ROM+PAR") == "ローマ、パリ"
 
 
 def test_arguments_become_words_and_numbers_stay_numbers(texts):

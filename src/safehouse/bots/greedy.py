@@ -21,7 +21,10 @@ TRIALS = 250
 
 
 class GreedyBot:
-    """Looks ahead to the end of its own turn, in a random world it considers possible; draws and rivals it ignores."""
+    """Looks ahead to the end of its own turn, in a random world it considers possible; draws and rivals it ignores.
+
+    Where a game gives advice of its own (`advice.py`), it takes it.
+    """
 
     name = "greedy"
 
@@ -33,6 +36,8 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         edition, seat = observation.edition, observation.viewer
+        if edition.advise is not None and (advised := edition.advise(observation, self._rng)) is not None:
+            return advised
         world = observation.state.clone()
         edition.slots["resample"](world, seat, self._rng)
         ahead = Lookahead(edition, seat, self._rng)

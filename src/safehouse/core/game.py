@@ -162,6 +162,8 @@ class Edition:
     """Everything that is wrong between two states: before, actor, action, after."""
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
+    advise: Callable[[Any, Buf], Action | None] | None = None
+    """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     _fast: dict[bool, Fast] = field(default_factory=dict, init=False, repr=False)
@@ -188,6 +190,7 @@ class Edition:
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
+            advise=_advice(game.package, package),
             settings=proof.SETTINGS,
         )
 
@@ -225,6 +228,13 @@ class Edition:
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
+
+
+def _advice(home: str, package: str) -> Any:
+    """`advise` of a game that has an advice.py, or None."""
+    if not any(entry.name == "advice.py" for entry in resources.files(home).iterdir()):
+        return None
+    return importlib.import_module(f"{package}.advice").advise
 
 
 def _twin(package: str, data: DataSet) -> str:

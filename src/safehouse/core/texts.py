@@ -47,11 +47,13 @@ class Texts:
         return str(text)
 
     def name(self, domain: str, code: int | str | None) -> str:
-        """The name of a thing: `city-LON`; composed codes such as LON-PAR-1 are named part by part."""
+        """The name of a thing: `city-LON`; composed codes such as LON-PAR-1 or F+tall are named part by part."""
         if code is None:
             return "?"
         if self.has(f"{domain}-{code}"):
             return self.say(f"{domain}-{code}")
+        if isinstance(code, str) and "+" in code:
+            return ("、" if self.language == "ja" else ", ").join(self.name(domain, part) for part in code.split("+"))
         parts = str(code).split("-")
         if len(parts) > 1:
             return self._composed(parts)

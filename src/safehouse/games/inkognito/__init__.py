@@ -1,0 +1,44 @@
+"""Inkognito: four agents in carnival Venice, two hidden teams, for 3 or 4 players."""
+
+from __future__ import annotations
+
+from safehouse.core.game import Game
+from safehouse.core.options import Option, Options, choice, first_player, flag, limit
+
+from .components import read_components
+
+
+def check_options(options: Options, seats: int) -> list[str]:
+    """All options go together; `lone_exits` has no effect with four players, where nobody is alone."""
+    return []
+
+
+GAME = Game(
+    name="inkognito",
+    prefix="INK",
+    title="Inkognito",
+    package=__name__,
+    seats=(3, 4),
+    minutes=(30, 45),
+    rules_version=1,
+    options=(
+        choice("repeat_rule", "strict", "prevent", "amateur", rules="INK-9.11, INK-14"),
+        choice("notebook", "auto", "log", "manual", rules="INK-13.3, INK-14.6"),
+        choice("meeting_flow", "interleaved", "figure_stops", rules="INK-3.11"),
+        choice("ambassador_meetings", "one", "unlimited", rules="INK-6.6"),
+        choice("declare_by", "active_or_partner", "active_only", rules="INK-11.9, INK-11.10"),
+        choice("false_handshake", "others_win", "declarer_loses", rules="INK-11.11"),
+        choice("secret_cards", "any_slot", "same_kind", rules="INK-7.5"),
+        choice("gestures", "turn", "free", "off", rules="INK-10.4"),
+        flag("chat", rules="INK-10.3"),
+        choice("start_arrangement", "random", "fixed", "choose", rules="INK-1.5"),
+        choice("colours", "random", "chosen", rules="INK-1.3"),
+        first_player(rules="INK-3.1"),
+        choice("balls", "standard", "brisk", rules="INK-3.2"),
+        choice("lone_exits", "either", "respective", rules="INK-12.7"),
+        limit("turn_limit", 0, 1, rules="INK-15.2"),
+        Option("data_set", "box", rules="INK-1.1"),
+    ),
+    read_components=read_components,
+    check_options=check_options,
+)

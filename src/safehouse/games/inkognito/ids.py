@@ -1,0 +1,38 @@
+"""The numbers of the rules by which actions are refused."""
+
+from __future__ import annotations
+
+from safehouse.core.rule import number
+
+INK_1_3 = number("INK-1.3")
+INK_1_8 = number("INK-1.8")
+INK_3_1 = number("INK-3.1")
+INK_3_2 = number("INK-3.2")
+INK_3_3 = number("INK-3.3")
+INK_3_6 = number("INK-3.6")
+INK_3_11 = number("INK-3.11")
+INK_4_1 = number("INK-4.1")
+INK_4_4 = number("INK-4.4")
+INK_4_9 = number("INK-4.9")
+INK_5_6 = number("INK-5.6")
+INK_5_7 = number("INK-5.7")
+INK_6_2 = number("INK-6.2")
+INK_6_6 = number("INK-6.6")
+INK_7_2 = number("INK-7.2")
+INK_7_4 = number("INK-7.4")
+INK_7_5 = number("INK-7.5")
+INK_7_7 = number("INK-7.7")
+INK_8_2 = number("INK-8.2")
+INK_8_3 = number("INK-8.3")
+INK_9_6 = number("INK-9.6")
+INK_9_7 = number("INK-9.7")
+INK_9_8 = number("INK-9.8")
+INK_9_9 = number("INK-9.9")
+INK_9_10 = number("INK-9.10")
+INK_9_11 = number("INK-9.11")
+INK_10_2 = number("INK-10.2")
+INK_10_4 = number("INK-10.4")
+INK_11_9 = number("INK-11.9")
+INK_12_9 = number("INK-12.9")
+INK_15_1 = number("INK-15.1")
+INK_15_3 = number("INK-15.3")

@@ -1,0 +1,182 @@
+"""INK-4: stepping, stopping, passing."""
+
+import pytest
+
+import safehouse as sh
+
+from .table import decision, kinds, legal, options, play, refused, space, table
+
+
+@pytest.mark.rule("INK-4.1")
+def test_a_step_goes_along_one_line():
+    match = table(figures={0: {"tall": "P22"}}, shaken=("land", "blank", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)")
+    refused(match, "STEP(P29)", "INK-4.1")
+    refused(match, "STEP(P22)", "INK-4.1")
+
+
+@pytest.mark.rule("INK-4.2", "INK-4.3")
+@pytest.mark.parametrize("who", ["own", "foreign", "ambassador"])
+def test_any_figure_can_be_passed_without_a_meeting(who):
+    figures = {0: {"tall": "P22"}}
+    if who == "own":
+        figures[0]["fat"] = "P24"
+    if who == "foreign":
+        figures[2] = {"fat": "P24"}
+    match = table(figures=figures, shaken=("land", "land", "blank"), ambassador="P24" if who == "ambassador" else "EM")
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    if who == "own":
+        assert decision(match) == "PASS"  # it cannot stop there, so it passes without being asked
+    else:
+        assert legal(match) == {"STOP", "PASS"}
+        play(match, "PASS")
+    assert decision(match) == "PASS"
+    refused(match, "STOP", "INK-4.2")
+    refused(match, "END", "INK-3.11")
+    assert all(text.startswith("GO(land, ") for text in legal(match))
+    play(match, "GO(land, P27)")
+    assert (decision(match), space(match, 0, "tall")) == ("ACT", "P27")
+    assert match.view(None)["meetings"] == []
+    assert not {"met", "met_ambassador"} & set(kinds(match))
+
+
+@pytest.mark.rule("INK-4.3")
+def test_passing_needs_a_further_ball_that_fits():
+    own = {0: {"tall": "P22", "fat": "P24"}}
+    one = table(figures=own, shaken=("land", "blank", "blank"))
+    play(one, "USE(land)", "FIGURE(tall)")
+    refused(one, "STEP(P24)", "INK-4.4")
+    assert options(one, "STEP") == {"P17", "P23", "P25"}
+    water = table(figures=own, shaken=("land", "water", "blank"))  # P24 has no water route
+    play(water, "USE(land)", "FIGURE(tall)")
+    refused(water, "STEP(P24)", "INK-4.4")
+    either = table(figures=own, shaken=("land", "either", "ambassador"))
+    play(either, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    assert all(text.startswith("GO(either, ") for text in legal(either))
+
+
+@pytest.mark.rule("INK-4.3")
+def test_the_look_ahead_goes_over_two_further_balls():
+    row = {0: {"tall": "P16", "short": "P17", "fat": "P22"}}
+    two = table(figures=row, shaken=("land", "land", "ambassador"))
+    play(two, "USE(land)", "FIGURE(tall)", "STEP(P17)")
+    assert options(two, "GO") == {"land, P16", "land, P18"}  # P22 holds an own figure, and there is no third ball
+    refused(two, "GO(land, P22)", "INK-4.4")
+    refused(two, "GO(water, P22)", "INK-3.4")
+    three = table(figures=row, shaken=("land", "land", "either"))
+    play(three, "USE(land)", "FIGURE(tall)", "STEP(P17)")
+    assert options(three, "GO") == {f"{ball}, {to}" for ball in ("land", "either") for to in ("P16", "P18", "P22")}
+    play(three, "GO(land, P22)")
+    assert decision(three) == "PASS"
+    play(three, "GO(either, P09)")
+    assert space(three, 0, "tall") == "P09"
+
+
+@pytest.mark.rule("INK-4.4")
+def test_no_stop_on_an_own_figure():
+    match = table(figures={0: {"tall": "P22", "fat": "P24"}}, shaken=("land", "land", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    assert decision(match) == "PASS"
+
+
+@pytest.mark.rule("INK-4.5")
+def test_a_stop_on_an_empty_space_ends_the_step():
+    match = table(figures={0: {"tall": "P22"}}, shaken=("land", "land", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    assert (decision(match), match.view(None)["meetings"]) == ("ACT", [])
+
+
+@pytest.mark.rule("INK-4.6", "INK-5.7")
+def test_a_stop_on_a_figure_is_a_meeting_unless_its_owner_was_met_already():
+    figures = {0: {"tall": "P22"}, 1: {"tall": "P24", "short": "P27"}, 2: {"tall": "P25"}}
+    match = table(figures=figures, shaken=("land", "land", "either"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)", "STOP")
+    assert decision(match) == "MEET"
+    assert match.view(None)["meetings"] == [{"visitor": "tall", "host": {"seat": 1, "build": "tall"}, "space": "P24"}]
+    play(match, "ASK(identity)", "SHOW(B+X+tall)", "BANISH(P33)")
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P27)")  # met already: it passes without being asked
+    assert decision(match) == "PASS"
+    play(match, "GO(either, P25)")
+    assert decision(match) == "MEET"  # another opponent may be met
+    assert match.view(None)["meetings"][1]["host"] == {"seat": 2, "build": "tall"}
+
+
+@pytest.mark.rule("INK-4.7")
+def test_a_stop_on_the_ambassador_is_a_meeting_with_him():
+    match = table(figures={0: {"tall": "P22"}}, ambassador="P24", shaken=("land", "blank", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    assert decision(match) == "AMB"
+    assert match.view(None)["ambassador_met"]
+
+
+@pytest.mark.rule("INK-4.8")
+def test_while_passing_the_space_it_came_from_counts_as_empty():
+    match = table(figures={0: {"tall": "P22", "fat": "P24"}}, shaken=("land", "land", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")
+    assert "GO(land, P22)" in legal(match)
+    play(match, "GO(land, P22)")
+    assert (decision(match), space(match, 0, "tall")) == ("ACT", "P22")
+
+
+BESIDE = {0: {"tall": "P17"}, 1: {"fat": "P24"}}
+"""The ambassador on P22 stands between an own figure on P17 and a foreign one on P24."""
+
+
+@pytest.mark.rule("INK-4.9")
+def test_the_ambassador_is_not_moved_to_a_foreign_figure():
+    match = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "blank", "blank"))
+    play(match, "USE(ambassador)")
+    refused(match, "STEP(P24)", "INK-4.9")
+    refused(match, "STEP(P29)", "INK-4.1")
+
+
+@pytest.mark.rule("INK-4.10")
+def test_the_ambassador_on_an_own_figure_is_a_meeting():
+    match = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "blank", "blank"))
+    play(match, "USE(ambassador)", "STEP(P17)")
+    assert decision(match) == "AMB"
+    assert match.view(None)["meetings"] == [
+        {"visitor": "tall", "host": {"seat": None, "build": "ambassador"}, "space": "P17"}
+    ]
+
+
+@pytest.mark.rule("INK-4.11")
+@pytest.mark.parametrize(("origin", "to"), [("P32", "N1"), ("P31", "B4"), ("P18", "EM"), ("P03", "N3"), ("P07", "R1")])
+def test_places_coloured_spaces_and_the_embassy_can_be_entered(origin, to):
+    match = table(
+        figures={0: {"tall": origin}, 1: {"thin": "P28"}},
+        ambassador="P21",
+        shaken=("either", "blank", "blank"),
+    )
+    play(match, "USE(either)", "FIGURE(tall)", f"STEP({to})")
+    assert (decision(match), space(match, 0, "tall")) == ("ACT", to)
+
+
+@pytest.mark.rule("INK-4.12")
+def test_a_space_holds_at_most_one_figure():
+    with pytest.raises(sh.PositionError, match="inv-2: tall of 0, fat of 1 stand together on P22"):
+        table(figures={0: {"tall": "P22"}, 1: {"fat": "P22"}})
+
+
+@pytest.mark.rule("INK-4.13", "INK-4.9")
+def test_with_a_second_ball_the_ambassador_passes_and_must_go_on():
+    match = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "ambassador", "land"))
+    play(match, "USE(ambassador)", "STEP(P24)")
+    assert decision(match) == "STEP_AMB"
+    assert all(text.startswith("STEP(") for text in legal(match))
+    assert options(match, "STEP") == {"P22", "P20", "P26", "P27"}  # back home too; G3 holds a figure
+    refused(match, "STEP(G3)", "INK-4.9")
+    play(match, "STEP(P22)")
+    assert (decision(match), match.view(None)["ambassador"]) == ("ACT", "P22")
+
+
+@pytest.mark.rule("INK-4.13")
+def test_on_an_own_figure_the_active_player_chooses_between_stop_and_pass():
+    match = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "ambassador", "blank"))
+    play(match, "USE(ambassador)", "STEP(P17)")
+    assert legal(match) == {"STOP", "PASS"}
+    play(match, "PASS", "STEP(P18)")
+    assert (match.view(None)["meetings"], match.view(None)["ambassador"]) == ([], "P18")
+    stopped = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "ambassador", "blank"))
+    play(stopped, "USE(ambassador)", "STEP(P17)", "STOP")
+    assert decision(stopped) == "AMB"

@@ -1,0 +1,89 @@
+"""INK-10: gestures and finding the partner."""
+
+import pytest
+
+import safehouse as sh
+
+from .table import at_ambassador, decision, last, legal, met, options, play, refused, table
+
+
+@pytest.mark.rule("INK-10.1", "INK-10.5", "INK-10.6")
+def test_secret_cards_reveal_and_let_the_one_who_saw_them_decode():
+    match = at_ambassador("identity", asked=1)
+    play(match, "SHOW(secret_identity+secret_mission)")
+    seen, shower = match.view(0)["notebook"], match.view(1)["notebook"]
+    assert (seen["partner"], len(seen["own_missions"])) == (1, 1)
+    assert (shower["partner"], len(shower["own_missions"])) == (None, 3)  # the shower knows no more than before
+
+
+@pytest.mark.rule("INK-10.6")
+def test_elimination_is_as_good_as_seeing():
+    match = at_ambassador(
+        "identity",
+        asked=3,
+        shown=[
+            {"from": 2, "to": 0, "cards": "X+secret_identity+secret_mission"},
+            {"from": 3, "to": 0, "cards": "Z+secret_mission"},
+        ],
+    )
+    play(match, "SHOW(Z+secret_identity)")
+    notebook = match.view(0)["notebook"]
+    assert notebook["partner"] == 1
+    assert [line["words"] for line in notebook["own_missions"]] == [["Alpha", "Bravo"]]
+
+
+@pytest.mark.rule("INK-10.1", "INK-10.2", "INK-10.4")
+@pytest.mark.parametrize("gesture", ["wink", "ear_tug", "frown", "nose_wrinkle"])
+def test_any_player_makes_any_gesture_to_anybody_or_nobody(gesture):
+    match = table(pending="START")
+    play(match, "GESTURE")
+    assert {text for text in legal(match) if gesture in text} == {
+        f"MAKE({gesture}, {to})" for to in (1, 2, 3, "nobody")
+    }
+    assert len(legal(match)) == 16
+    refused(match, f"MAKE({gesture}, 0)", "INK-10.2")
+    play(match, f"MAKE({gesture}, 2)")
+    for seat in (0, 1, 2, 3, None):
+        assert last(match, "gesture", seat) == {"seat": 0, "gesture": gesture, "to": 2}
+    assert decision(match) == "START"
+
+
+@pytest.mark.rule("INK-10.4")
+def test_a_gesture_changes_nothing_but_itself():
+    match = table()
+    before = {seat: match.view(seat) for seat in range(4)}
+    play(match, "GESTURE", "MAKE(frown, nobody)")
+    for seat in range(4):
+        after = match.view(seat)
+        assert after.pop("gesture_left") is False
+        assert before[seat].pop("gesture_left") is True
+        assert after == before[seat]
+    refused(match, "GESTURE", "INK-10.4")  # one per turn
+    refused(match, "MAKE(wink, 1)", "INK-10.4")
+
+
+@pytest.mark.rule("INK-10.4")
+@pytest.mark.parametrize("value", ["off", "free"])
+def test_without_gestures_per_turn_the_engine_asks_for_none(value):
+    assert legal(table(pending="START", options={"gestures": value})) == {"SHAKE", "DECLARE"}
+
+
+@pytest.mark.rule("INK-10.4")
+def test_not_in_a_meeting():
+    refused(met(), "GESTURE", "INK-10.4")
+
+
+@pytest.mark.rule("INK-10.3")
+def test_chat_is_an_option_and_off():
+    assert sh.new_match("inkognito", seats=4).options["chat"] is False
+    assert sh.new_match("inkognito", seats=4, chat=True).options["chat"] is True
+    with pytest.raises(sh.OptionError, match="allowed: false or true"):
+        sh.new_match("inkognito", seats=4, chat="on")
+
+
+@pytest.mark.rule("INK-10.5")
+def test_meeting_him_serves_too():
+    match = met("identity")
+    assert "X+secret_identity+secret_mission" in options(match, "SHOW")
+    play(match, "SHOW(X+secret_identity+secret_mission)")
+    assert len(match.view(0)["notebook"]["own_missions"]) == 1

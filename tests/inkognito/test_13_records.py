@@ -1,0 +1,190 @@
+"""INK-13 to INK-15: notebook, amateur agents, conduct."""
+
+import pytest
+
+import safehouse as sh
+
+from .table import (
+    at_ambassador,
+    chance,
+    decision,
+    kinds,
+    last,
+    legal,
+    met,
+    options,
+    play,
+    refused,
+    shown,
+    silent,
+    table,
+)
+
+AMATEUR = {"repeat_rule": "amateur"}
+
+
+def page(match, seat, holder):
+    return next(page for page in match.view(seat)["notebook"]["pages"] if page["holder"] == holder)
+
+
+@pytest.mark.rule("INK-13.1", "INK-13.2", "INK-13.3")
+def test_the_log_keeps_every_look_and_every_own_show():
+    for mode in ("auto", "log"):
+        match = met("identity", shown=shown("B+Z+tall"), options={"notebook": mode})
+        play(match, "SHOW(B+X+tall)")
+        expected = [
+            {"cards": "B+X+tall", "times": 1, "penalty": False},
+            {"cards": "B+Z+tall", "times": 1, "penalty": False},
+        ]
+        assert page(match, 0, 1)["looks"] == expected
+        assert page(match, 1, 0)["shows"] == expected
+        assert page(match, 2, 1)["looks"] == []
+
+
+@pytest.mark.rule("INK-13.3")
+def test_what_the_notebook_holds_depends_on_the_option():
+    seen = {}
+    for mode in ("auto", "log", "manual"):
+        match = met("identity", options={"notebook": mode})
+        assert ("exposure" in match.view(1)["answers"][0]) is (mode == "auto")
+        play(match, "SHOW(B+X+tall)")
+        seen[mode] = match.view(0)["notebook"]
+        assert match.state.shown[1][0].count(1) == 1  # the engine keeps the truth in any case
+    assert seen["auto"]["worlds"] < 216
+    assert "grid" in seen["auto"]["pages"][0]
+    assert seen["log"].keys() == {"pages"}
+    assert seen["log"]["pages"][0].keys() == {"holder", "looks", "shows"}
+    assert seen["manual"]["pages"][0].keys() == {"holder"}
+
+
+@pytest.mark.rule("INK-14.1", "INK-14.3")
+def test_amateurs_are_asked_to_accept_or_claim_and_then_to_record_or_skip():
+    match = met("identity", shown=shown("B+X+tall"), noted=shown("B+X+tall"), options=AMATEUR)
+    play(match, "SHOW(B+X+tall)")
+    assert (decision(match), match.to_move) == ("CLAIM", (0,))
+    assert legal(match) == {"ACCEPT_ANSWER", "CLAIM"}
+    play(match, "ACCEPT_ANSWER")  # a repeat not pointed out is not punished
+    assert legal(match) == {"RECORD", "SKIP"}
+    refused(match, "CLAIM", "INK-14.1")  # only right after the answer
+    play(match, "RECORD")
+    assert decision(match) == "BANISH"
+    refused(match, "RECORD", "INK-14.3")
+    assert page(match, 0, 1)["notes"] == [{"cards": "B+X+tall", "times": 2, "penalty": False}]
+
+
+@pytest.mark.rule("INK-14.2", "INK-14.4")
+@pytest.mark.parametrize(
+    ("times", "noted", "level", "left"), [(2, 0, 0, None), (2, 1, 1, "B+X"), (1, 1, 1, "B+X"), (2, 2, 2, "B")]
+)
+def test_a_claim_is_proved_from_the_askers_own_notes(times, noted, level, left):
+    record = [{**shown("B+X+tall")[0], "times": times}]
+    notes = [{**shown("B+X+tall")[0], "times": noted}] if noted else []
+    match = met("identity", shown=record, noted=notes, options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "CLAIM")
+    for seat in (0, 1, 2, None):
+        assert last(match, "claimed", seat) == {"seat": 0, "other": 1, "level": level}
+    if level:
+        assert (decision(match), match.to_move) == ("PENALTY", (1,))
+        play(match, f"KEEP({left})")
+    assert decision(match) == "NOTE"
+    play(match, "RECORD")
+    assert match.state.noted_kept[1][0].count(1) == (1 if level else 0)
+
+
+@pytest.mark.rule("INK-14.3")
+def test_a_skipped_answer_is_never_recorded_and_nobody_sees_the_choice():
+    match = met("identity", options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "ACCEPT_ANSWER", "SKIP")
+    assert page(match, 0, 1)["notes"] == []
+    assert "skipped" in kinds(match, 0)
+    for other in (1, 2, None):
+        assert not {"skipped", "recorded"} & set(kinds(match, other))
+    noted = met("identity", options=AMATEUR)
+    play(noted, "SHOW(B+X+tall)", "ACCEPT_ANSWER", "RECORD")
+    for other in (1, 2, None):
+        assert noted.view(other) == match.view(other)
+
+
+@pytest.mark.rule("INK-14.4", "INK-9.9")
+def test_the_pair_that_may_not_stay_is_a_noted_one():
+    given = {"shown": shown("B+X", "B+X+tall"), "options": AMATEUR}
+    match = met("identity", noted=shown("B+X+tall"), **given)
+    play(match, "SHOW(B+X+tall)", "CLAIM")
+    assert options(match, "KEEP") == {"B+X", "B+tall"}  # B+X was shown but not noted
+    noted = met("identity", noted=shown("B+X"), **given)
+    play(noted, "SHOW(B+X+tall)", "CLAIM")
+    assert options(noted, "KEEP") == {"B+tall"}
+    assert {action.text for action in noted.observation(1).legal()} == legal(noted)
+
+
+@pytest.mark.rule("INK-14.5")
+def test_repeats_are_not_marked_for_the_shower():
+    match = met("identity", shown=shown("B+X+tall"), options=AMATEUR)
+    assert all("repeat" not in entry for entry in match.view(1)["answers"])
+    play(match, "SHOW(B+X+tall)")
+    assert last(match, "shown", 1)["level"] == 0
+    log = met("identity", shown=shown("B+X+tall"), options={**AMATEUR, "notebook": "log"})
+    assert page(log, 1, 0)["shows"] == [{"cards": "B+X+tall", "times": 1, "penalty": False}]
+    assert "shows" not in page(match, 1, 0)
+
+
+@pytest.mark.rule("INK-14.6")
+def test_amateurs_keep_their_own_notes_unless_the_log_is_kept_for_them():
+    assert met(options=AMATEUR).view(0)["notebook_mode"] == "manual"
+    match = met("identity", options={**AMATEUR, "notebook": "log"})
+    play(match, "SHOW(B+X+tall)", "ACCEPT_ANSWER")
+    assert decision(match) == "BANISH"  # recorded without being asked
+    assert page(match, 0, 1)["notes"] == [{"cards": "B+X+tall", "times": 1, "penalty": False}]
+    claimed = met("identity", noted=shown("B+X+tall"), shown=shown("B+X+tall"), options={**AMATEUR, "notebook": "log"})
+    play(claimed, "SHOW(B+X+tall)", "CLAIM", "KEEP(B+tall)")
+    assert decision(claimed) == "BANISH"
+
+
+@pytest.mark.rule("INK-15.1")
+def test_a_seat_that_leaves_without_a_bot_ends_the_game_without_a_winner():
+    match = met("identity")
+    match.leave(2)
+    assert (match.over, match.winners, match.scores) == (True, set(), [0, 0, 0, 0])
+    playing = table()
+    refused(playing, "LEAVE(1)", "INK-15.1", 1)
+    refused(table(seats=3), "LEAVE(3)", "INK-15.1", sh.TABLE)
+    with pytest.raises(sh.IllegalAction, match=r"INK-15\.1"):
+        sh.new_match("inkognito", seats=4, chance="manual").leave(0)
+
+
+@pytest.mark.rule("INK-15.2")
+@pytest.mark.parametrize("declare_by", ["active_or_partner", "active_only"])
+def test_a_turn_limit_ends_in_a_draw_after_the_last_window(declare_by):
+    match = table(options={"turn_limit": 2, "declare_by": declare_by})
+    play(match, "END")
+    if declare_by == "active_or_partner":
+        silent(match)
+    assert match.to_move == (1,)
+    play(match, "SHAKE")
+    chance(match, "BALLS(blank+blank+blank)")
+    play(match, "END")
+    if declare_by == "active_or_partner":
+        assert not match.over
+        silent(match)
+    assert (match.over, match.winners, match.scores, match.ranks) == (True, set(), [0] * 4, [1] * 4)
+    assert last(match, "limit") == {"number": 2}
+
+
+@pytest.mark.rule("INK-15.2")
+def test_a_declaration_in_the_last_window_still_counts():
+    match = table(options={"turn_limit": 1})
+    play(match, "END")
+    match.play(1, "DECLARE_TOO")
+    match.play(2, "SILENT")
+    match.play(3, "SILENT")
+    play(match, "REFUSE")
+    assert match.winners == {2, 3}
+
+
+@pytest.mark.rule("INK-15.3")
+def test_winners_score_one_losers_minus_one():
+    match = table(pending="DECLARE")
+    play(match, "NAME(2)", "REFUSE")
+    assert (match.scores, match.ranks, match.ranking) == ([-1, -1, 1, 1], [3, 3, 1, 1], [2, 3, 0, 1])
+    refused(match, "SHAKE", "INK-15.3", 0)
+    assert at_ambassador().scores == [0, 0, 0, 0]
