@@ -1,0 +1,1 @@
+game-title = Estoril 1942
