@@ -95,17 +95,22 @@ MISSION_CODES = tuple(mission.id for mission in ALL_MISSIONS)
 
 
 def _amount(mission: Mission, face: Character) -> int:
-    """What a card adds to a mission that counts symbols, flags or influence (EST-12.1, 12.3, 12.5, 12.7)."""
+    """What a card adds to a mission (EST-12.1, 12.3, 12.5, 12.7); for different flags whether it counts at all."""
     if mission.influence:
         return face.influence
     if mission.symbol is not None:
         return face.symbols.count(mission.symbol)
-    return int(mission.flag == face.flag)
+    return int(face.flag == mission.flag or face.flag in mission.different_flags)
+
+
+def _country(mission: Mission, face: Character) -> int:
+    return 1 << mission.different_flags.index(face.flag) if face.flag in mission.different_flags else 0
 
 
 AMOUNT = table([[_amount(mission, face) for face in FACES] for mission in ALL_MISSIONS])
-DIFFERENT = table([sum(1 << _flag(f) for f in m.different_flags if _flag(f) >= 0) for m in ALL_MISSIONS])
-"""The countries of a mission for different flags, as a mask of flags; 0 for all other missions (EST-12.6)."""
+IS_DIFFERENT = table([int(bool(mission.different_flags)) for mission in ALL_MISSIONS])
+COUNTRY = table([[_country(mission, face) for face in FACES] for mission in ALL_MISSIONS])
+"""The country of a card as a set of one, where a mission counts different flags (EST-12.6)."""
 INFLUENCE_MISSION = next((i for i, mission in enumerate(ALL_MISSIONS) if mission.influence), -1)
 
 assert len(ALL_MISSIONS) == MISSIONS

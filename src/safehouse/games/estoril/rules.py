@@ -67,7 +67,7 @@ from .resolution import (
     roll_dice,
     take_back_laid_aside,
 )
-from .scoring import announce, rank, score
+from .scoring import POINTS, announce, standing
 from .state import (
     ACTIVATE,
     ASK_ABILITY,
@@ -620,7 +620,14 @@ def leave(s: State, seat: int) -> None:
 
 @rule
 def outcome(s: State, out: Buf) -> None:
+    """EST-11.7 to 11.11"""
     for seat in range(s.seats):
-        out[seat] = score(s, seat)
-        out[SEATS + seat] = rank(s, seat)
-        out[2 * SEATS + seat] = 1 if s.depth == 0 and rank(s, seat) == 1 else 0
+        out[seat] = standing(s, seat)
+    for seat in range(s.seats):
+        rank = 1
+        for other in range(s.seats):
+            rank += 1 if out[other] > out[seat] else 0
+        out[SEATS + seat] = rank
+        out[2 * SEATS + seat] = 1 if s.depth == 0 and rank == 1 else 0
+    for seat in range(s.seats):
+        out[seat] //= POINTS

@@ -8,7 +8,7 @@ from safehouse.core.rule import rule
 from safehouse.core.seats import EVERYBODY
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .board import AMOUNT, CARDS, DIFFERENT, FLAG, VP
+from .board import AMOUNT, CARDS, COUNTRY, IS_DIFFERENT, VP
 from .city import controller
 from .state import (
     BOARD,
@@ -30,6 +30,9 @@ from .state import (
 FIRST_PRIZE = 6
 SHARED_PRIZE = 9
 SECOND_PRIZE = 3
+
+BITS = 15
+"""How many bits of a tally belong to each seat."""
 
 
 @rule
@@ -75,104 +78,103 @@ def mission_at(s: State, index: int) -> int:
 
 
 @rule
-def counted(s: State, seat: int, card: int, with_discards: bool) -> bool:
-    """EST-11.5; EST-13.7 counts discards too."""
-    return owner(s, card) == seat or (with_discards and s.place[card] == DISCARDED_BY + seat)
+def tally(s: State, mission: int) -> int:
+    """EST-11.5, 12.1, 12.3 to 12.7: what every ring has for a mission, 15 bits for each seat.
 
-
-@rule
-def mission_count(s: State, seat: int, mission: int, with_discards: bool) -> int:
-    """EST-12.1, 12.3 to 12.8"""
-    total = 0
-    flags = 0
+    A number for most missions; for different flags a set of the countries shown.
+    """
+    result = 0
     for card in range(CARDS):
-        if counted(s, seat, card, with_discards):
-            total += AMOUNT[mission][card]
-            flags |= 1 << FLAG[card]
-    return count_bits(flags & DIFFERENT[mission]) if DIFFERENT[mission] != 0 else total
+        if AMOUNT[mission][card] > 0:
+            seat = owner(s, card)
+            if seat != NOBODY:
+                result = add_to_tally(result, mission, card, seat)
+    return result
 
 
 @rule
-def mission_points(s: State, seat: int, mission: int) -> int:
+def add_to_tally(result: int, mission: int, card: int, seat: int) -> int:
+    if IS_DIFFERENT[mission]:
+        return result | COUNTRY[mission][card] << BITS * seat
+    return result + (AMOUNT[mission][card] << BITS * seat)
+
+
+@rule
+def count_in(result: int, mission: int, seat: int) -> int:
+    """What a tally says of one seat."""
+    part = result >> BITS * seat & (1 << BITS) - 1
+    return count_bits(part) if IS_DIFFERENT[mission] else part
+
+
+@rule
+def prize(s: State, result: int, mission: int, seat: int) -> int:
     """EST-12.1, 12.2, 12.9; with Important Second Place EST-13.11 to 13.14."""
-    mine = mission_count(s, seat, mission, False)
+    mine = count_in(result, mission, seat)
+    if mine == 0:
+        return 0
     above = 0
     equal = 0
     for other in range(s.seats):
-        count = mission_count(s, other, mission, False)
+        count = count_in(result, mission, other)
         if count == mine:
             equal += 1
         elif count > mine:
             above += 1
-    if mine == 0:
-        return 0
     if above == 0:
         return (SHARED_PRIZE if s.second_place and equal > 1 else FIRST_PRIZE) // equal
     return SECOND_PRIZE // equal if s.second_place and above == 1 else 0
 
 
 @rule
-def is_fulfilled(s: State, seat: int, mission: int) -> bool:
-    """EST-11.8, 12.9: led, alone or with others."""
-    mine = mission_count(s, seat, mission, False)
+def is_led(s: State, result: int, mission: int, seat: int) -> bool:
+    """EST-11.8, 12.9: fulfilled, alone or with others."""
+    mine = count_in(result, mission, seat)
     for other in range(s.seats):
-        if mission_count(s, other, mission, False) > mine:
+        if count_in(result, mission, other) > mine:
             return False
     return mine > 0
 
 
 @rule
-def fulfilled(s: State, seat: int) -> int:
-    count = 0
-    for index in range(COMMON_MISSIONS + SEATS):
-        if mission_at(s, index) != NONE and is_fulfilled(s, seat, mission_at(s, index)):
-            count += 1
-    return count
-
-
-@rule
-def all_mission_points(s: State, seat: int) -> int:
-    """EST-11.4"""
-    points = 0
-    for index in range(COMMON_MISSIONS + SEATS):
-        if mission_at(s, index) != NONE:
-            points += mission_points(s, seat, mission_at(s, index))
-    return points
-
-
-@rule
 def recruitment_points(s: State, seat: int) -> int:
-    """EST-13.7, 13.8"""
-    return mission_count(s, seat, s.recruit[seat], True) if s.recruit[seat] != NONE else 0
-
-
-@rule
-def score(s: State, seat: int) -> int:
-    """EST-11.2 to 11.4, 13.7. Before the end: as if the whole ring were the last hand."""
-    own = discard_points(s, seat) + hand_points(s, seat)
-    return own + all_mission_points(s, seat) + recruitment_points(s, seat)
+    """EST-13.7, 13.8: on hand cards and on discards."""
+    mission = s.recruit[seat]
+    if mission == NONE:
+        return 0
+    result = 0
+    for card in range(CARDS):
+        if s.place[card] == DISCARDED_BY + seat or owner(s, card) == seat:
+            result = add_to_tally(result, mission, card, 0)
+    return count_in(result, mission, 0)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------
 
-
-@rule
-def beats(s: State, seat: int, other: int) -> bool:
-    """EST-11.7 to 11.11"""
-    if score(s, seat) != score(s, other):
-        return score(s, seat) > score(s, other)
-    if fulfilled(s, seat) != fulfilled(s, other):
-        return fulfilled(s, seat) > fulfilled(s, other)
-    return hand_points(s, seat) > hand_points(s, other)
+POINTS = 1 << 20
+FULFILLED = 1 << 14
 
 
 @rule
-def rank(s: State, seat: int) -> int:
-    place = 1
-    for other in range(s.seats):
-        if other != seat and beats(s, other, seat):
-            place += 1
-    return place
+def standing(s: State, seat: int) -> int:
+    """EST-11.2 to 11.11: total, then fulfilled missions, then printed points in hand, as one number to compare.
+
+    Before the end of the game: as if the whole ring were the last hand.
+    """
+    held = hand_points(s, seat)
+    total = held + discard_points(s, seat) + recruitment_points(s, seat)
+    led = 0
+    for index in range(COMMON_MISSIONS + SEATS):
+        mission = mission_at(s, index)
+        if mission != NONE:
+            result = tally(s, mission)
+            total += prize(s, result, mission, seat)
+            led += 1 if is_led(s, result, mission, seat) else 0
+    return total * POINTS + led * FULFILLED + held
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    return standing(s, seat) // POINTS
 
 
 @rule
@@ -189,16 +191,19 @@ def announce(s: State) -> None:
         if s.recruit[seat] != NONE:
             points = recruitment_points(s, seat)
             emit(s, E_RECRUITMENT_SCORED, EVERYBODY, REVEALS, seat, s.recruit[seat], points, 0)
+    best = 0
     for seat in range(s.seats):
+        best = max(best, standing(s, seat))
         tell(s, E_SCORED, seat, discard_points(s, seat), hand_points(s, seat), score(s, seat))
     for seat in range(s.seats):
-        if rank(s, seat) == 1:
+        if standing(s, seat) == best:
             tell(s, E_WON, seat, 0, 0, 0)
 
 
 @rule
 def announce_mission(s: State, mission: int) -> None:
+    result = tally(s, mission)
     for seat in range(s.seats):
-        points = mission_points(s, seat, mission)
+        points = prize(s, result, mission, seat)
         if points > 0:
-            tell(s, E_MISSION_SCORED, mission, seat, mission_count(s, seat, mission, False), points)
+            tell(s, E_MISSION_SCORED, mission, seat, count_in(result, mission, seat), points)
