@@ -25,7 +25,9 @@ def _check_missions(options: Options) -> list[str]:
     components = cast("Components", GAME.data_set(options["data_set"]).components)
     known = [mission.id for mission in components.missions]
     wanted = 1 if options["secret_missions"] else 4
-    problems = [f"option 'missions': {id_!r} is not known; known are {', '.join(known)}" for id_ in given if id_ not in known]
+    problems = [
+        f"option 'missions': {id_!r} is not known; known are {', '.join(known)}" for id_ in given if id_ not in known
+    ]
     if len(given) != wanted:
         problems.append(f"option 'missions': {len(given)} given; the list must have {wanted}")
     return problems

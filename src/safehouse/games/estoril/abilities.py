@@ -205,10 +205,19 @@ def same_flags(s: State) -> int:
         if has(area, space) and FLAG[s.at[space]] == flag:
             count += 1
     for place in range(PLACES):
-        if place == s.place_now or has(s.near[s.place_now], place):
-            if s.reward[place] != NONE and not s.reward_down[place] and FLAG[s.reward[place]] == flag:
-                count += 1
+        if is_here_or_near(s, place) and is_reward_open(s, place) and FLAG[s.reward[place]] == flag:
+            count += 1
     return count
+
+
+@rule
+def is_here_or_near(s: State, place: int) -> bool:
+    return place == s.place_now or has(s.near[s.place_now], place)
+
+
+@rule
+def is_reward_open(s: State, place: int) -> bool:
+    return s.reward[place] != NONE and not s.reward_down[place]
 
 
 @rule

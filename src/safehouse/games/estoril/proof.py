@@ -425,7 +425,9 @@ def _pending_ability(s: State, kind: int, argument: int) -> list[str]:
 
 def step_invariants(before: State, seat: int, action: Action, after: State) -> list[str]:
     """What must hold between two states (2, 7, 9, 11, 12, 13)."""
-    faults = [f"INV-11: the discard pile of seat {p} lost a card" for p in range(before.seats) if _lost(before, after, p)]
+    faults = [
+        f"INV-11: the discard pile of seat {p} lost a card" for p in range(before.seats) if _lost(before, after, p)
+    ]
     gone = [card for card in range(CARDS) if before.place[card] == REMOVED != after.place[card]]
     faults += [f"INV-1: {CARD_CODES[card]} came back into the game" for card in gone]
     removed = after.place.count(REMOVED) - before.place.count(REMOVED)
@@ -433,13 +435,16 @@ def step_invariants(before: State, seat: int, action: Action, after: State) -> l
         faults.append(f"INV-13: {removed} cards were removed in one step")
     if after.round != before.round and (after.round != before.round + 1 or any(at != NONE for at in after.at)):
         faults.append("EST-10.7: the round advanced wrongly")
-    kind = before.frames[before.depth - 1][KIND]
-    if seat >= 0 and kind in (ASK_ASSASSIN, ASK_SEDUCER_CARD) and action.kind == "SPACE":
-        if has(before.protected, SPACE_CODES.index(str(action.args["space"]))):
-            faults.append(f"INV-9: {action} chose a protected character")
+    if seat >= 0 and _chose_protected(before, action):
+        faults.append(f"INV-9: {action} chose a protected character")
     if before.round == after.round:
         faults += _owners(before, after)
     return faults
+
+
+def _chose_protected(before: State, action: Action) -> bool:
+    is_target = before.frames[before.depth - 1][KIND] in (ASK_ASSASSIN, ASK_SEDUCER_CARD)
+    return is_target and action.kind == "SPACE" and has(before.protected, SPACE_CODES.index(str(action.args["space"])))
 
 
 def _lost(before: State, after: State, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Estoril 1942, from set-up to scoring. Rounds read top-down; turns, abilities and resolution are in their own files."""
+"""Estoril 1942, from set-up to scoring. The game reads top-down; turns, abilities and resolution have own files."""
 
 from __future__ import annotations
 
@@ -325,8 +325,10 @@ def check(s: State, seat: int, action: int) -> int:
         return check_turn(s, seat, kind, action)
     if kind == ASK_DISCARD:
         return check_laying_aside(s, seat, action)
-    if kind == ASK_ABILITY or kind == ASK_CONSPIRATOR:  # noqa: PLR1714 - compiled rules know no sets
-        return check_ability(s, kind, action)
+    if kind == ASK_ABILITY:
+        return check_ability(s, action)
+    if kind == ASK_CONSPIRATOR:
+        return OK if KEEP <= action <= TAKE else EST_8_11
     return check_target(s, seat, kind, action)
 
 
@@ -355,10 +357,8 @@ def check_turn(s: State, seat: int, kind: int, action: int) -> int:
 
 
 @rule
-def check_ability(s: State, kind: int, action: int) -> int:
-    """EST-7.5 to 7.7; who has looked at the top card must choose (EST-8.11)."""
-    if kind == ASK_CONSPIRATOR:
-        return OK if KEEP <= action <= TAKE else EST_8_11
+def check_ability(s: State, action: int) -> int:
+    """EST-7.5 to 7.7"""
     if action == DONE:
         return OK
     return check_symbol(s, action - TO_SYMBOL) if TO_SYMBOL <= action < KEEP else EST_7_5
@@ -401,8 +401,7 @@ def check_chance(s: State, seat: int, action: int) -> int:
     if action < DRAW:
         return OK if possible and kind == ASK_LAY and s.slot_of[(action - LAY) // 4] == NONE else EST_4_1
     if action < ROLL:
-        is_draw = kind == ASK_REWARD or kind == ASK_TOP_CARD  # noqa: PLR1714 - compiled rules know no sets
-        return OK if possible and is_draw and s.place[STARTS + action - DRAW] == STACK else EST_2_5
+        return OK if possible and is_drawing(kind) and s.place[STARTS + action - DRAW] == STACK else EST_2_5
     if action < AUTO_CARD:
         return OK if possible and kind == ASK_ROLL else EST_9_10
     if action < AUTO_SPACE:
@@ -410,6 +409,12 @@ def check_chance(s: State, seat: int, action: int) -> int:
     else:
         is_legal = kind == ASK_SPACE and check_space(s, s.active, action - AUTO_SPACE) == OK
     return OK if possible and is_legal else EST_14_4
+
+
+@rule
+def is_drawing(kind: int) -> bool:
+    """Whether a card is being drawn: as a reward, or for a conspirator."""
+    return kind == ASK_TOP_CARD if kind != ASK_REWARD else True
 
 
 @rule

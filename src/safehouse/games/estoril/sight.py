@@ -1,7 +1,7 @@
 """Who knows what (part 6 of the rules): rings are public, but not which of their cards lies where.
 
-A seat's hidden cards are those in hand and those face down; others know the set (place RING), and a card by itself only
-if they have peeked at it or can work it out. Face-down rewards, cards put under the deck and the card in a conspirator's
+A seat's hidden cards are those in hand and those face down. Others know the set (place RING), and a single card only if
+they have peeked at it or can work it out. Face-down rewards, cards put under the deck and the card in a conspirator's
 hands belong, for who does not know them, to one set with the stack.
 """
 
@@ -273,5 +273,3 @@ def is_in_play(s: State, mission: int) -> bool:
         if s.secret[seat] == mission or s.recruit[seat] == mission:
             return True
     return False
-
-
