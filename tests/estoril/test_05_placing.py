@@ -100,7 +100,7 @@ def crowded_city(own_neighbour):
     raise AssertionError("no such city")
 
 
-@pytest.mark.rule("EST-5.4", "EST-5.5")
+@pytest.mark.rule("EST-5.4", "EST-5.5", "EST-14.5")
 @pytest.mark.parametrize("own_neighbour", [False, True])
 def test_only_without_any_other_space_all_free_spaces_are_allowed(own_neighbour):
     turns, grid, own = crowded_city(own_neighbour)
@@ -110,10 +110,11 @@ def test_only_without_any_other_space_all_free_spaces_are_allowed(own_neighbour)
     match = table(filled, seats=4, city=ORDER, turns=turns)
     play(match, "CARD(RED-S6)")
     inner = set(grid.at) - grid.outer()
-    beside = inner & (grid.beside(own[-1]) if own_neighbour else set())
-    assert spaces(match) == (beside or inner)
-    for space in inner - spaces(match):
-        refused(match, f"SPACE({space})", "EST-5.3")
+    if own_neighbour:
+        (only,) = inner & grid.beside(own[-1])
+        assert told(match, "placed") == [{"seat": 0, "space": only, "card": None}], "the only space is not asked for"
+    else:
+        assert spaces(match) == inner
 
 
 @pytest.mark.rule("EST-5.6")
