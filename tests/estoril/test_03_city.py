@@ -97,7 +97,7 @@ def test_nothing_is_placed_on_a_reward_field():
 
 @pytest.mark.rule("EST-3.9")
 def test_a_reward_field_connects_nothing():
-    """5-II and 2-III lie on both sides of the reward field of 5 and of 2; 4-I and 2-I have the field 2-R between them."""
+    """4-I and 2-I have the reward field of 2 between them, 2-III and 5-I that of 5."""
     match = begun(2)
     assert "2-I" not in space_view(match, "4-I")["adjacent"]
     assert "5-I" not in space_view(match, "2-III")["adjacent"]

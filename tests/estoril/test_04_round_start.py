@@ -10,7 +10,14 @@ from .table import begun, chance, decision, draw, lay_city, opened, place_view, 
 def test_rewards_come_in_ascending_order_face_down_on_top_secret_fields():
     match = begun(2, city="826134", rewards=DECK[:6])
     assert [event["place"] for event in told(match, "reward")] == ["1", "2", "3", "4", "6", "8"]
-    assert {n: reward(match, n) for n in "123468"} == {"1": "C01", "2": "?", "3": "C03", "4": "C04", "6": "C05", "8": "?"}
+    assert {n: reward(match, n) for n in "123468"} == {
+        "1": "C01",
+        "2": "?",
+        "3": "C03",
+        "4": "C04",
+        "6": "C05",
+        "8": "?",
+    }
     assert [place_view(match, n)["reward"]["face_down"] for n in "123468"] == [False, True, False, False, False, True]
     assert match.view(None)["deck"]["count"] == 21
 

@@ -2,9 +2,31 @@
 
 import pytest
 
-from .table import begun, card_on, decision, legal, place, play, refused, resolving, reward, space_view, table, told, use
+import safehouse as sh
 
-HIDDEN = {"1-I": (1, "GREEN-S1"), "4-I": (1, "GREEN-S2"), "2-I": (2, "BLUE-S1"), "5-I": (2, "BLUE-S2"), "8-III": (1, "GREEN-S3")}
+from .table import (
+    begun,
+    card_on,
+    decision,
+    legal,
+    place,
+    play,
+    refused,
+    resolving,
+    reward,
+    space_view,
+    table,
+    told,
+    use,
+)
+
+HIDDEN = {
+    "1-I": (1, "GREEN-S1"),
+    "4-I": (1, "GREEN-S2"),
+    "2-I": (2, "BLUE-S1"),
+    "5-I": (2, "BLUE-S2"),
+    "8-III": (1, "GREEN-S3"),
+}
 
 
 def peeking(space, spaces=None, **rest):
@@ -32,7 +54,15 @@ def test_peek_at_this_or_an_adjacent_board():
     assert legal(match) == {"SPACE(1-I)", "SPACE(4-I)", "SPACE(5-I)", "DECLINE"}
     refused(match, "SPACE(2-I)", "EST-6.3")
     match = peeking("5-III")
-    assert legal(match) == {"SPACE(5-I)", "SPACE(1-I)", "SPACE(2-I)", "SPACE(8-III)", "REWARD(2)", "REWARD(8)", "DECLINE"}
+    assert legal(match) == {
+        "SPACE(5-I)",
+        "SPACE(1-I)",
+        "SPACE(2-I)",
+        "SPACE(8-III)",
+        "REWARD(2)",
+        "REWARD(8)",
+        "DECLINE",
+    }
 
 
 @pytest.mark.rule("EST-6.4", "EST-9.17")
@@ -120,8 +150,6 @@ def test_a_moved_card_gives_no_peek():
 
 @pytest.mark.rule("EST-6.7")
 def test_a_peek_cannot_be_taken_back():
-    import safehouse as sh
-
     match = begun(2)
     place(match, "RED-S6", "4-I")
     place(match, "GREEN-S6", "4-III")

@@ -129,7 +129,9 @@ def test_a_space_is_handled_once():
 
 @pytest.mark.rule("EST-7.10", "EST-7.11")
 def test_influence_is_print_plus_bonuses_summed_over_own_characters():
-    match = resolving({"2-I": (0, "C05"), "2-II": (0, "RED-S2"), "2-III": (1, "C27"), "4-I": (2, "C06")}, rewards={"2": "C21"})
+    match = resolving(
+        {"2-I": (0, "C05"), "2-II": (0, "RED-S2"), "2-III": (1, "C27"), "4-I": (2, "C06")}, rewards={"2": "C21"}
+    )
     use(match, "nationalist")
     assert told(match, "rallied") == [{"seat": 0, "space": "2-I", "count": 1}]
     assert influence(match, "2") == {0: (2 + 1 + 1) + (1 + 1), 1: 5}
@@ -139,7 +141,10 @@ def test_influence_is_print_plus_bonuses_summed_over_own_characters():
 
 @pytest.mark.rule("EST-7.12", "EST-7.19")
 def test_example_14_the_highest_sum_takes_the_reward_into_hand():
-    match = resolving({"1-I": (0, "RED-S6"), "1-II": (1, "C27"), "4-I": (2, "C19"), "4-II": (0, "RED-S4")}, rewards={"1": "C02", "4": "C01"})
+    match = resolving(
+        {"1-I": (0, "RED-S6"), "1-II": (1, "C27"), "4-I": (2, "C19"), "4-II": (0, "RED-S4")},
+        rewards={"1": "C02", "4": "C01"},
+    )
     assert "C02" in hand(match, 1)
     assert "C02" in {one["card"] for one in player(match, 1, 0)["hand"]}, "everybody knows that it is in hand"
     assert reward(match, "1") is None
@@ -217,7 +222,9 @@ def test_characters_stay_at_a_resolved_place_and_still_matter():
 
 @pytest.mark.rule("EST-7.17")
 def test_flags_and_protection_at_resolved_places():
-    match = resolving({"1-I": (0, "RED-S6"), "4-I": (1, "C14"), "4-II": (2, "BLUE-S4")}, rewards={"1": "C21", "4": "C22"})
+    match = resolving(
+        {"1-I": (0, "RED-S6"), "4-I": (1, "C14"), "4-II": (2, "BLUE-S4")}, rewards={"1": "C21", "4": "C22"}
+    )
     use(match, "nationalist")
     assert told(match, "rallied")[0]["count"] == 2
     use(match, "diplomat", "SPACE(1-I)")

@@ -101,9 +101,7 @@ def test_example_6_the_assassin():
 
 @pytest.mark.rule("EST-8.10", "EST-8.11", "EST-7.13")
 def test_example_7_the_conspirator_goes_on():
-    match = resolving(
-        {"3-I": (0, "C01"), "3-II": (1, "C07"), "3-III": (2, "C27")}, city="426138", rewards={"3": "C21"}
-    )
+    match = resolving({"3-I": (0, "C01"), "3-II": (1, "C07"), "3-III": (2, "C27")}, city="426138", rewards={"3": "C21"})
     use(match, "assassin", "SPACE(3-III)")
     use(match, "conspirator")
     assert match.to_move == (sh.CHANCE,)
@@ -203,7 +201,9 @@ def test_looking_cannot_be_taken_back():
 
 @pytest.mark.rule("EST-14.1")
 def test_with_an_empty_deck_no_conspirator_acts_and_fields_stay_empty():
-    match = resolving({"1-I": (0, "C24"), "4-I": (1, "C23"), "4-II": (2, "BLUE-S6")}, deck=[], rewards={"1": "C21", "4": "C22"})
+    match = resolving(
+        {"1-I": (0, "C24"), "4-I": (1, "C23"), "4-II": (2, "BLUE-S6")}, deck=[], rewards={"1": "C21", "4": "C22"}
+    )
     assert match.to_move == (1,), "only the seducer can act"
     refused(match, "SYMBOL(conspirator)", "EST-14.1")
 
@@ -213,7 +213,7 @@ def test_with_an_empty_deck_no_conspirator_acts_and_fields_stay_empty():
 
 @pytest.mark.rule("EST-8.12", "EST-8.13", "EST-8.14", "EST-8.18")
 def test_what_a_nationalist_counts():
-    """The Portuguese C14 at 4: S6 here, the reward here, S4 at resolved 1, the open reward of 2 is gone; 6 is far away."""
+    """The Portuguese C14 at 4: S6 and the reward here, S6 at the resolved 1. The reward of 2 is gone, 6 is far away."""
     match = resolving(
         {"4-I": (0, "C14"), "4-II": (1, "GREEN-S6"), "1-I": (2, "BLUE-S6"), "6-I": (2, "BLUE-S4"), "2-I": (1, "C21")},
         rewards={"4": "C13", "2": "C15", "6": "C16"},
@@ -261,7 +261,9 @@ def test_two_nationalist_symbols_count_twice():
 
 @pytest.mark.rule("EST-8.17")
 def test_the_bonus_is_gone_when_the_character_is_moved():
-    match = resolving({"1-I": (0, "C14"), "4-I": (1, "GREEN-S2"), "1-II": (2, "BLUE-S6")}, rewards={"1": "C21", "4": "C22"})
+    match = resolving(
+        {"1-I": (0, "C14"), "4-I": (1, "GREEN-S2"), "1-II": (2, "BLUE-S6")}, rewards={"1": "C21", "4": "C22"}
+    )
     use(match, "nationalist")
     assert space_view(match, "1-I")["nationalist"] == 1
     use(match, "seducer", "SPACE(1-I)", "SPACE(4-II)")
@@ -274,7 +276,13 @@ def test_the_bonus_is_gone_when_the_character_is_moved():
 @pytest.mark.rule("EST-8.19", "EST-8.20", "EST-8.21", "EST-8.22", "EST-8.25", "EST-8.28")
 def test_the_seducer_moves_a_character_from_an_adjacent_place():
     match = resolving(
-        {"4-I": (0, "RED-S2"), "1-I": (0, "RED-S6"), "2-I": (1, "GREEN-S6"), "5-I": (2, "BLUE-S3"), "6-I": (2, "BLUE-S6")},
+        {
+            "4-I": (0, "RED-S2"),
+            "1-I": (0, "RED-S6"),
+            "2-I": (1, "GREEN-S6"),
+            "5-I": (2, "BLUE-S3"),
+            "6-I": (2, "BLUE-S6"),
+        },
         city="246153",
     )
     use(match, "seducer")
@@ -305,7 +313,9 @@ def test_own_characters_may_be_moved_too():
 @pytest.mark.rule("EST-8.20", "EST-8.31")
 def test_a_protected_character_cannot_be_moved():
     protected = {"seat": 0, "card": "RED-S6", "protected": True}
-    match = resolving({"4-I": (0, "RED-S2"), "2-I": protected, "1-I": (1, "GREEN-S6"), "1-II": (2, "BLUE-S6")}, place="2")
+    match = resolving(
+        {"4-I": (0, "RED-S2"), "2-I": protected, "1-I": (1, "GREEN-S6"), "1-II": (2, "BLUE-S6")}, place="2"
+    )
     use(match, "seducer")
     assert spaces(match) == {"1-I", "1-II"}
     refused(match, "SPACE(2-I)", "EST-8.20")
@@ -366,7 +376,9 @@ def test_a_character_can_be_moved_several_times():
 
 @pytest.mark.rule("EST-8.28")
 def test_a_vacated_space_is_free_again():
-    match = resolving({"4-I": (0, "C20"), "4-II": (1, "GREEN-S2"), "4-III": (2, "BLUE-S6"), "2-I": (1, "GREEN-S6")}, place="2")
+    match = resolving(
+        {"4-I": (0, "C20"), "4-II": (1, "GREEN-S2"), "4-III": (2, "BLUE-S6"), "2-I": (1, "GREEN-S6")}, place="2"
+    )
     use(match, "assassin", "SPACE(4-III)")
     play(match, "DONE")
     use(match, "seducer")
@@ -379,7 +391,13 @@ def test_a_vacated_space_is_free_again():
 @pytest.mark.rule("EST-8.29", "EST-8.30", "EST-8.31")
 def test_example_8_the_diplomat():
     match = resolving(
-        {"3-I": (2, "BLUE-S4"), "8-I": (2, "BLUE-S6"), "4-I": (1, "GREEN-S6"), "8-II": (0, "C20"), "8-III": (1, "GREEN-S3")},
+        {
+            "3-I": (2, "BLUE-S4"),
+            "8-I": (2, "BLUE-S6"),
+            "4-I": (1, "GREEN-S6"),
+            "8-II": (0, "C20"),
+            "8-III": (1, "GREEN-S3"),
+        },
         city="426138",
         rewards={},
     )
@@ -443,8 +461,12 @@ def test_nobody_is_protected_twice():
 def test_white_discs_are_a_limit_only_if_wanted(limit):
     covered = ["1-I", "1-II", "1-III", "4-II", "2-I"]
     cards = ["RED-S1", "RED-S2", "GREEN-S1", "GREEN-S2", "BLUE-S1"]
-    filled = {s: {"seat": i // 2, "card": c, "protected": True} for i, (s, c) in enumerate(zip(covered, cards, strict=True))}
-    match = resolving({**filled, "4-I": (0, "C19"), "4-III": (1, "GREEN-S6")}, place="2", options={"white_disc_limit": limit})
+    filled = {
+        s: {"seat": i // 2, "card": c, "protected": True} for i, (s, c) in enumerate(zip(covered, cards, strict=True))
+    }
+    match = resolving(
+        {**filled, "4-I": (0, "C19"), "4-III": (1, "GREEN-S6")}, place="2", options={"white_disc_limit": limit}
+    )
     assert ("SYMBOL(diplomat)" in legal(match)) == (limit is None)
     if limit:
         refused(match, "SYMBOL(diplomat)", "EST-8.33")

@@ -115,7 +115,8 @@ def test_discard_piles_are_open_and_nothing_comes_back():
     match = begun(2)
     seen = set()
     while not match.over:
-        play_on(match, len(seen), until=lambda m: len(told(m, "discarded")) > len(seen))
+        count = len(seen)
+        play_on(match, count, until=lambda m, count=count: len(told(m, "discarded")) > count)
         piles = discards(match, 0) | discards(match, 1)
         assert seen <= piles
         seen = piles
