@@ -125,7 +125,9 @@ def spaces(match: sh.Match) -> set[str]:
 
 
 def decision(match: sh.Match) -> str | None:
-    return match.view(None)["decision"]
+    """What is asked, as whoever is asked sees it."""
+    asked = [seat for seat in match.to_move if seat >= 0]
+    return match.view(asked[0] if asked else None)["decision"]
 
 
 def place_view(match: sh.Match, number: str, seat: int | None = None) -> dict[str, Any]:

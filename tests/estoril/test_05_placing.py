@@ -196,8 +196,9 @@ def test_the_chosen_card_is_secret():
     other = begun(3)
     play(other, "CARD(RED-S4)")
     for i, seat in enumerate((1, 2, None)):
-        assert match.view(seat)["chosen"] == {"card": None}
-        assert match.observation(seat).to_bytes() == other.observation(seat).to_bytes()
+        assert match.view(seat)["chosen"] is None
+        assert match.view(seat)["decision"] == "PLACE_CARD", "not even that a card was chosen"
+        assert match.observation(seat).to_bytes() == other.observation(seat).to_bytes() == before[i][0]
         assert match.events(seat) == other.events(seat) == before[i][1]
     play(match, "SPACE(4-I)")
     play(other, "SPACE(4-I)")

@@ -70,8 +70,10 @@ def test_all_choose_in_secret_and_are_revealed_together():
         assert match.view(seat) == discarding().view(seat), "not even that a card was laid aside"
     assert [one["card"] for one in player(match, 0, 0)["laid_aside"]] == ["C01"]
     match.play(0, "READY")
+    for seat in (1, 2, None):
+        assert match.observation(seat).to_bytes() == other.observation(seat).to_bytes(), "nor that Red is ready"
+        assert match.view(seat)["to_move"] == [0, 1]
     other.play(0, "READY")
-    assert match.observation(1).to_bytes() == other.observation(1).to_bytes()
     assert not told(match, "discarded")
     for card in ("C03", "C04"):
         match.play(1, f"CARD({card})")
@@ -95,19 +97,23 @@ def test_the_order_of_choosing_makes_no_difference():
 
 
 @pytest.mark.rule("EST-10.3")
-def test_choices_can_be_withdrawn_until_ready():
+def test_choices_can_be_withdrawn_until_all_are_ready():
     match = discarding()
     match.play(1, "CARD(C03)")
     match.play(0, "CARD(C01)")
     match.undo(0)
     match.play(0, "CARD(C02)")
     match.play(0, "READY")
-    with pytest.raises(sh.UndoRefused):
-        match.undo(0)
     match.undo(1)
     assert player(match, 1, 1)["laid_aside"] == []
     assert [one["card"] for one in player(match, 0, 0)["laid_aside"]] == ["C02"]
     assert match.to_move == (1,)
+    match.undo(0)
+    assert match.to_move == (0, 1)
+    for seat, action in ((0, "READY"), (1, "CARD(C03)"), (1, "CARD(C04)"), (1, "READY")):
+        match.play(seat, action)
+    with pytest.raises(sh.UndoRefused):
+        match.undo(1)
 
 
 @pytest.mark.rule("EST-10.5", "EST-10.6")

@@ -57,7 +57,7 @@ def test_who_has_left_places_at_random():
     refused(match, "AUTO_CARD(RED-S1)", "EST-14.4", 1)
     refused(match, "DRAW(C20)", "EST-2.5")
     chance(match, "AUTO_CARD(RED-S6)")
-    assert match.view(1)["chosen"] == {"card": None}
+    assert match.view(1)["chosen"] is None
     refused(match, "AUTO_SPACE(4-II)", "EST-14.4")
     chance(match, "AUTO_SPACE(4-I)")
     assert match.to_move == (1,)

@@ -163,14 +163,16 @@ def test_peeked_cards_stay_and_the_rest_is_uniform():
     assert_uniform(everything, list(permutations(GREEN, 3)))
 
 
-def test_the_chosen_card_is_uniform_among_what_can_be_in_hand():
-    match = table({"4-I": (1, "GREEN-S1")}, active=1)
-    play(match, "CARD(GREEN-S2)")
+def test_a_card_chosen_without_asking_is_uniform_among_what_can_be_in_hand():
+    match = table(
+        {"4-I": (1, "GREEN-S1"), "1-III": (1, "GREEN-S3")}, active=1, players=[{}, {"hand": ["GREEN-S2"]}, {}]
+    )
+    assert match.view(None)["decision"] == "PLACE_SPACE"
 
     def what(world):
-        return (*cards_on(match, "4-I")(world), codes(match)[world.chosen].args["card"])
+        return (*cards_on(match, "4-I", "1-III")(world), codes(match)[world.chosen].args["card"])
 
-    assert_uniform(worlds(match, 0, what, 3000), list(permutations(GREEN, 2)))
+    assert_uniform(worlds(match, 0, what, 3000), list(permutations(["GREEN-S1", "GREEN-S2", "GREEN-S3"])))
 
 
 def test_deck_rewards_and_cards_under_the_deck_are_uniform():
@@ -213,19 +215,27 @@ def laid_aside(match, seat):
     return lambda world: frozenset(a.args["card"] for a in codes(match).actions[:51] if world.place[a.id] == zone)
 
 
-def test_discards_of_who_still_chooses_are_any_set_up_to_the_excess():
+def test_discards_are_any_set_up_to_the_excess_ready_or_not():
     match, hands = discarding()
     match.play(1, "CARD(C03)")
+    sets = [frozenset(some) for size in range(3) for some in combinations(hands[1], size)]
+    possible = [(False, some) for some in sets] + [(True, some) for some in sets if len(some) == 2]
+
+    def what(world):
+        return (not world.frames[0][1] & 2, laid_aside(match, 1)(world))
+
+    assert_uniform(worlds(match, 0, what, 6000), possible)
+    for action in ("CARD(GREEN-S1)", "READY"):
+        match.play(1, action)
+    assert_uniform(worlds(match, 0, what, 6000), possible)
+
+
+def test_who_is_ready_alone_knows_that_the_others_are_not():
+    match, hands = discarding()
+    for action in ("CARD(C01)", "READY"):
+        match.play(0, action)
     found = worlds(match, 0, laid_aside(match, 1), 5000)
     assert_uniform(found, [frozenset(some) for size in range(3) for some in combinations(hands[1], size)])
-
-
-def test_discards_of_who_is_ready_are_any_set_of_the_right_size():
-    match, hands = discarding()
-    for action in ("CARD(C03)", "CARD(GREEN-S1)", "READY"):
-        match.play(1, action)
-    found = worlds(match, 0, laid_aside(match, 1), 4000)
-    assert_uniform(found, [frozenset(some) for some in combinations(hands[1], 2)])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

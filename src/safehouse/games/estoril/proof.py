@@ -157,7 +157,7 @@ def _choice_changes(s: State, seat: int) -> list[Change]:
 
 
 def _discard_changes(s: State, seat: int) -> list[Change]:
-    """What others have laid aside, and how many of them while they still choose."""
+    """What others have laid aside, how many of them while they still choose, and whether they are ready."""
     changes: list[Change] = []
     if s.depth == 0 or s.frames[s.depth - 1][KIND] != ASK_DISCARD:
         return changes
@@ -167,11 +167,18 @@ def _discard_changes(s: State, seat: int) -> list[Change]:
         hand = [card for card in range(CARDS) if s.place[card] == HAND + other]
         aside = [card for card in range(CARDS) if s.place[card] == CHOSEN + other]
         changes += [lambda a=a, b=b: _swap(s, a, b) for a in aside for b in hand]  # type: ignore[misc]
-        if s.frames[s.depth - 1][MOVERS] >> other & 1:
+        movers = s.frames[s.depth - 1][MOVERS]
+        if aside and s.hand_count[other] - len(aside) == HAND_LIMIT and movers != 1 << other:
+            changes.append(lambda o=other: _toggle_ready(s, o))  # type: ignore[misc]
+        if movers >> other & 1:
             changes += [lambda card=card, o=other: _lay_back(s, o, card) for card in aside]  # type: ignore[misc]
             if s.hand_count[other] - s.laid_aside[other] > HAND_LIMIT:
                 changes += [lambda card=card, o=other: _lay_aside(s, o, card) for card in hand]  # type: ignore[misc]
     return changes
+
+
+def _toggle_ready(s: State, seat: int) -> None:
+    s.frames[s.depth - 1][MOVERS] ^= 1 << seat
 
 
 def _lay_back(s: State, seat: int, card: int) -> None:

@@ -336,7 +336,8 @@ def lay_aside(s: State, seat: int, card: int) -> None:
 
 @rule
 def ready(s: State, seat: int) -> None:
-    tell(s, E_READY, seat, 0, 0, 0)
+    """EST-10.3: how far a seat is, only the seat itself knows."""
+    emit(s, E_READY, only(seat), 0, seat, 0, 0, 0)
     s.frames[s.depth - 1][MOVERS] &= ~(1 << seat)
 
 

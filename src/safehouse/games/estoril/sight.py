@@ -19,6 +19,7 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 from .board import CARDS, INFLUENCE_MISSION, SPACES
 from .components import MISSIONS, PLACES
 from .state import (
+    ASK_CARD,
     ASK_DISCARD,
     BOARD,
     BOTTOM,
@@ -50,6 +51,7 @@ def conceal(s: State, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             conceal_discards(s, other)
+            conceal_choice(s, other, seat)
             conceal_ring(s, other, seat)
     conceal_deck(s, seat)
     if s.depth > 0:
@@ -58,29 +60,57 @@ def conceal(s: State, seat: int) -> None:
 
 @rule
 def conceal_discards(s: State, other: int) -> None:
-    """EST-10.3: neither the cards nor how many have been laid aside. (For who has left a fixed rule chose them.)"""
-    if s.out[other]:
+    """EST-10.3: neither what has been laid aside nor how far a seat is. (For who has left a fixed rule chose.)"""
+    if s.out[other] or not is_discarding(s):
         return
     for card in range(CARDS):
         if s.place[card] == CHOSEN + other:
             s.place[card] = HAND + other
     s.laid_aside[other] = 0
+    if s.hand_count[other] > HAND_LIMIT:
+        s.frames[s.depth - 1][MOVERS] |= 1 << other
+
+
+@rule
+def is_discarding(s: State) -> bool:
+    return s.depth > 0 and top(s, KIND) == ASK_DISCARD
+
+
+@rule
+def conceal_choice(s: State, other: int, viewer: int) -> None:
+    """EST-5.15: that a card was chosen shows only where it is chosen without asking, because there is no other."""
+    if s.active != other or s.chosen == NONE:
+        return
+    if s.hand_count[other] > 1:
+        s.frames[s.depth - 1][KIND] = ASK_CARD
+        s.chosen = NONE
+    elif count_unseen(s, other, viewer) > 0:
+        s.chosen = HIDDEN
+
+
+@rule
+def is_unseen(s: State, other: int, viewer: int, space: int) -> bool:
+    """A face-down card of another seat at which the viewer has not peeked."""
+    return has(s.own[other] & s.face_down, space) and not has(s.seen_by[space], viewer) and s.at[space] != HIDDEN
+
+
+@rule
+def count_unseen(s: State, other: int, viewer: int) -> int:
+    count = 0
+    for space in range(SPACES):
+        if is_unseen(s, other, viewer, space):
+            count += 1
+    return count
 
 
 @rule
 def conceal_ring(s: State, other: int, viewer: int) -> None:
     """Hand and unseen face-down cards of another seat become one set, unless there is nothing to be mixed up."""
-    hidden = 0
-    for space in range(SPACES):
-        if has(s.own[other] & s.face_down, space) and not has(s.seen_by[space], viewer):
-            hidden += 1
-    held = count_at(s, HAND + other)
-    if s.active == other and s.chosen != NONE and (hidden > 0 or held > 1):
-        s.chosen = HIDDEN
-    if hidden == 0 or hidden + held == 1:
+    unseen = count_unseen(s, other, viewer)
+    if unseen == 0 or unseen + count_at(s, HAND + other) == 1:
         return
     for space in range(SPACES):
-        if has(s.own[other] & s.face_down, space) and not has(s.seen_by[space], viewer):
+        if is_unseen(s, other, viewer, space):
             s.place[s.at[space]] = RING + other
             s.at[space] = HIDDEN
     for card in range(CARDS):
@@ -91,37 +121,47 @@ def conceal_ring(s: State, other: int, viewer: int) -> None:
 @rule
 def conceal_deck(s: State, viewer: int) -> None:
     """Face-down rewards, cards under the deck and a card looked at join the stack for who has not seen them."""
-    hidden = 0
+    unseen = 0
     for place in range(PLACES):
-        if is_reward_hidden(s, place, viewer):
-            hidden += 1
+        if is_reward_unseen(s, place, viewer):
+            unseen += 1
     for i in range(s.bottom_count):
-        if not has(s.bottom_seen[i], viewer):
-            hidden += 1
-    if s.looked != NONE and not has(s.looked_seen, viewer):
-        hidden += 1
-    if hidden + s.stack > 1:
+        if is_bottom_unseen(s, i, viewer):
+            unseen += 1
+    if is_looked_unseen(s, viewer):
+        unseen += 1
+    if unseen + s.stack > 1:
         mix_deck(s, viewer)
 
 
 @rule
 def mix_deck(s: State, viewer: int) -> None:
     for place in range(PLACES):
-        if is_reward_hidden(s, place, viewer):
+        if is_reward_unseen(s, place, viewer):
             s.place[s.reward[place]] = STACK
             s.reward[place] = HIDDEN
     for i in range(s.bottom_count):
-        if not has(s.bottom_seen[i], viewer):
+        if is_bottom_unseen(s, i, viewer):
             s.place[s.bottom[i]] = STACK
             s.bottom[i] = HIDDEN
-    if s.looked != NONE and not has(s.looked_seen, viewer):
+    if is_looked_unseen(s, viewer):
         s.place[s.looked] = STACK
         s.looked = HIDDEN
 
 
 @rule
-def is_reward_hidden(s: State, place: int, viewer: int) -> bool:
-    return s.reward[place] != NONE and s.reward_down[place] == 1 and not has(s.reward_seen[place], viewer)
+def is_reward_unseen(s: State, place: int, viewer: int) -> bool:
+    return s.reward[place] >= 0 and s.reward_down[place] == 1 and not has(s.reward_seen[place], viewer)
+
+
+@rule
+def is_bottom_unseen(s: State, i: int, viewer: int) -> bool:
+    return s.bottom[i] >= 0 and not has(s.bottom_seen[i], viewer)
+
+
+@rule
+def is_looked_unseen(s: State, viewer: int) -> bool:
+    return s.looked >= 0 and not has(s.looked_seen, viewer)
 
 
 @rule
@@ -153,7 +193,8 @@ def resample(s: State, seat: int, rng: Buf) -> None:
     for other in range(s.seats):
         if other != seat:
             deal_ring(s, other, rng)
-            deal_discards(s, other, rng)
+    if is_discarding(s):
+        deal_discards(s, seat, rng)
     deal_deck(s, rng)
     deal_missions(s, rng)
 
@@ -188,31 +229,39 @@ def deal_ring(s: State, other: int, rng: Buf) -> None:
 
 
 @rule
-def deal_discards(s: State, other: int, rng: Buf) -> None:
-    """Who is ready has laid aside the excess; who still chooses any number of cards up to it."""
-    excess = s.hand_count[other] - HAND_LIMIT
-    if s.depth == 0 or top(s, KIND) != ASK_DISCARD or excess <= 0 or s.out[other]:
-        return
-    count = excess
-    if has(top(s, MOVERS), other):
-        count = some_of(s.hand_count[other], excess, rng)
-    for i in range(count):
-        s.place[draw_from(s, HAND + other, s.hand_count[other] - i, rng)] = CHOSEN + other
-    s.laid_aside[other] = count
+def deal_discards(s: State, seat: int, rng: Buf) -> None:
+    """Who must discard has laid aside any number of cards up to the excess, and may be ready with all of them."""
+    asked = top(s, MOVERS)
+    movers = 0
+    while movers == 0:  # somebody still chooses, or the cards would lie open
+        movers = asked & 1 << seat
+        for other in range(s.seats):
+            if other != seat and has(asked, other):
+                excess = s.hand_count[other] - HAND_LIMIT
+                s.laid_aside[other] = some_of(s.hand_count[other], excess, rng)
+                if s.laid_aside[other] > excess:
+                    s.laid_aside[other] = excess
+                else:
+                    movers |= 1 << other
+    s.frames[s.depth - 1][MOVERS] = movers
+    for other in range(s.seats):
+        if other != seat and has(asked, other):
+            for i in range(s.laid_aside[other]):
+                s.place[draw_from(s, HAND + other, s.hand_count[other] - i, rng)] = CHOSEN + other
 
 
 @rule
 def some_of(cards: int, most: int, rng: Buf) -> int:
-    """The size of a random subset of at most `most` cards, each subset being equally likely."""
-    total = 0
+    """The size of a random subset of at most `most` cards, each equally likely; `most + 1` for `most` and ready."""
+    total = WAYS[cards][most]
     for size in range(most + 1):
         total += WAYS[cards][size]
     left = below(rng, total)
-    size = 0
-    while left >= WAYS[cards][size]:
+    for size in range(most + 1):
         left -= WAYS[cards][size]
-        size += 1
-    return size
+        if left < 0:
+            return size
+    return most + 1
 
 
 @rule

@@ -242,7 +242,7 @@ def _player(s: State, seat: int, viewer: int) -> JSON:
         "laid_aside": _cards(s, CHOSEN + seat),
         "ring": [CARD_CODES[card] for card in range(CARDS) if owner(s, card) == seat],
         "discards": _cards(s, DISCARDED_BY + seat),
-        "ready": kind == ASK_DISCARD and not has(s.frames[s.depth - 1][MOVERS], seat),
+        "discarding": kind == ASK_DISCARD and has(s.frames[s.depth - 1][MOVERS], seat),
         "peeking_from": SPACE_CODES[s.frames[s.depth - 1][A]] if peeking else None,
         "discard_points": discard_points(s, seat),
         "hand_points": hand_points(s, seat),
