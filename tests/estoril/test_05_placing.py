@@ -94,7 +94,7 @@ def crowded_city(own_neighbour):
     for turns in ("".join(turns) for turns in product("0123", repeat=6)):
         grid = Grid(ORDER, turns)
         inner = set(grid.at) - grid.outer()
-        outer = sorted(grid.outer(), key=lambda space: len(grid.beside(space) & inner))
+        outer = sorted(sorted(grid.outer()), key=lambda space: len(grid.beside(space) & inner))
         if len(outer) == 10 and not grid.beside(outer[0]) & inner and grid.beside(outer[-1]) & inner:
             return turns, grid, [outer[0], outer[-1]] if own_neighbour else outer[:1]
     raise AssertionError("no such city")
@@ -112,7 +112,7 @@ def test_only_without_any_other_space_all_free_spaces_are_allowed(own_neighbour)
     inner = set(grid.at) - grid.outer()
     if own_neighbour:
         (only,) = inner & grid.beside(own[-1])
-        assert told(match, "placed") == [{"seat": 0, "space": only, "card": None}], "the only space is not asked for"
+        assert [event["space"] for event in told(match, "placed")] == [only], "the only space is not asked for"
     else:
         assert spaces(match) == inner
 

@@ -175,6 +175,19 @@ def test_a_card_chosen_without_asking_is_uniform_among_what_can_be_in_hand():
     assert_uniform(worlds(match, 0, what, 3000), list(permutations(["GREEN-S1", "GREEN-S2", "GREEN-S3"])))
 
 
+def test_who_is_to_choose_a_card_may_have_chosen_any():
+    match = table(active=1, seats=2)
+    possible = [None, *GREEN]
+
+    def what(world):
+        return None if world.chosen < 0 else codes(match)[world.chosen].args["card"]
+
+    assert_uniform(worlds(match, 0, what, 2000), possible)
+    play(match, "CARD(GREEN-S2)")
+    assert_uniform(worlds(match, 0, what, 2000), possible)
+    assert set(worlds(match, 1, what, 5)) == {"GREEN-S2"}
+
+
 def test_deck_rewards_and_cards_under_the_deck_are_uniform():
     match = table(
         active=0, deck=["C01", "C02", "C03"], rewards={"2": "C04", "8": "C05", "1": "C06"},

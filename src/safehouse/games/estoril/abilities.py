@@ -34,11 +34,13 @@ from .state import (
     E_EXCHANGED,
     E_KEPT,
     E_LOOKED,
+    E_LURED,
     E_PROTECTED,
     E_RALLIED,
     E_RETURNED,
     E_REVEALED,
     E_SEDUCED,
+    E_USED,
     LOOKED_AT,
     NONE,
     REWARD_OF,
@@ -91,6 +93,7 @@ def check_symbol(s: State, symbol: int) -> int:
 def use_symbol(s: State, seat: int, symbol: int) -> None:
     s.used[symbol] += 1
     pop(s)
+    tell(s, E_USED, seat, s.numeral, symbol, 0)
     if symbol == ASSASSIN:
         ask_assassin(s, seat)
     elif symbol == CONSPIRATOR:
@@ -262,6 +265,7 @@ def check_seducer_card(s: State, space: int) -> int:
 @rule
 def ask_seducer_space(s: State, seat: int, origin: int) -> None:
     free = free_here(s)
+    tell(s, E_LURED, seat, origin, 0, 0)
     if count_bits(free) == 1:
         seduce(s, seat, origin, first_of(free))
     else:

@@ -29,6 +29,7 @@ from .board import (
     SYMBOL_COUNT,
 )
 from .components import MISSIONS, PLACES, STARTING
+from .placing import legal_spaces
 from .state import (
     ASK_ABILITY,
     ASK_ASSASSIN,
@@ -149,11 +150,19 @@ def _deck_changes(s: State, seat: int) -> list[Change]:
 
 
 def _choice_changes(s: State, seat: int) -> list[Change]:
-    """The card another seat is about to place."""
-    if s.chosen == NONE or s.active == seat:
+    """The card another seat is about to place, and whether it has chosen one, if it has a choice at all."""
+    kind = s.frames[s.depth - 1][KIND] if s.depth else None
+    hand = [card for card in range(CARDS) if s.place[card] == HAND + s.active]
+    if kind not in (ASK_CARD, ASK_SPACE) or s.active == seat or len(hand) < 2:
         return []
-    hand = [card for card in range(CARDS) if s.place[card] == HAND + s.active and card != s.chosen]
-    return [lambda card=card: setattr(s, "chosen", card) for card in hand]  # type: ignore[misc]
+    if kind == ASK_CARD and bin(legal_spaces(s, s.active)).count("1") == 1:
+        return []
+    return [lambda card=card: _choose(s, card) for card in (NONE, *hand) if card != s.chosen]  # type: ignore[misc]
+
+
+def _choose(s: State, card: int) -> None:
+    s.chosen = card
+    s.frames[s.depth - 1][KIND] = ASK_CARD if card == NONE else ASK_SPACE
 
 
 def _discard_changes(s: State, seat: int) -> list[Change]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import comb
 
-from safehouse.core.bits import has
+from safehouse.core.bits import count_bits, has
 from safehouse.core.chance import below
 from safehouse.core.events import drain
 from safehouse.core.frames import KIND, MOVERS, top
@@ -18,9 +18,11 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 
 from .board import CARDS, INFLUENCE_MISSION, SPACES
 from .components import MISSIONS, PLACES
+from .placing import legal_spaces
 from .state import (
     ASK_CARD,
     ASK_DISCARD,
+    ASK_SPACE,
     BOARD,
     BOTTOM,
     CHOSEN,
@@ -224,8 +226,20 @@ def deal_ring(s: State, other: int, rng: Buf) -> None:
         for card in range(CARDS):
             if s.place[card] == RING + other:
                 s.place[card] = HAND + other
-    if s.active == other and s.chosen == HIDDEN:
-        s.chosen = draw_from(s, HAND + other, s.hand_count[other], rng)
+    if s.active == other:
+        deal_choice(s, other, rng)
+
+
+@rule
+def deal_choice(s: State, other: int, rng: Buf) -> None:
+    """Who is to choose a card may have done so already, unless there were then nothing more to choose (EST-14.5)."""
+    held = s.hand_count[other]
+    if s.chosen == HIDDEN:
+        s.chosen = draw_from(s, HAND + other, held, rng)
+    elif s.depth > 0 and top(s, KIND) == ASK_CARD and count_bits(legal_spaces(s, other)) > 1:
+        if below(rng, held + 1) < held:
+            s.chosen = draw_from(s, HAND + other, held, rng)
+            s.frames[s.depth - 1][KIND] = ASK_SPACE
 
 
 @rule
