@@ -43,10 +43,9 @@ def test_the_steps_of_a_place_come_in_order():
     for roll in ("ROLL(6, 1)", "ROLL(2, 2)"):
         match.play(-1, roll)
     here = [event["kind"] for event in match.events(None)]
-    here = here[here.index("protected") - 4 :]
-    start = here.index("resolving")
-    wanted = ["resolving", "revealed", "revealed", "protected", "rolled", "rolled", "took_reward"]
-    assert here[start : start + 7] == wanted
+    start = here.index("revealed") - 1
+    wanted = ["resolving", "revealed", "revealed", "used", "protected", "rolled", "rolled", "took_reward"]
+    assert here[start : start + 8] == wanted
 
 
 @pytest.mark.rule("EST-7.4")

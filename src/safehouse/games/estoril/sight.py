@@ -236,10 +236,14 @@ def deal_choice(s: State, other: int, rng: Buf) -> None:
     held = s.hand_count[other]
     if s.chosen == HIDDEN:
         s.chosen = draw_from(s, HAND + other, held, rng)
-    elif s.depth > 0 and top(s, KIND) == ASK_CARD and count_bits(legal_spaces(s, other)) > 1:
-        if below(rng, held + 1) < held:
-            s.chosen = draw_from(s, HAND + other, held, rng)
-            s.frames[s.depth - 1][KIND] = ASK_SPACE
+    elif can_have_chosen(s, other) and below(rng, held + 1) < held:
+        s.chosen = draw_from(s, HAND + other, held, rng)
+        s.frames[s.depth - 1][KIND] = ASK_SPACE
+
+
+@rule
+def can_have_chosen(s: State, other: int) -> bool:
+    return s.depth > 0 and top(s, KIND) == ASK_CARD and count_bits(legal_spaces(s, other)) > 1
 
 
 @rule
