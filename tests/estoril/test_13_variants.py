@@ -151,9 +151,6 @@ def test_recruitment_cards_are_revealed_at_the_end():
     assert player(match, 0, 1)["recruitment"]["mission"] == "M06"
 
 
-GERMANS = ["C01", "C02", "C03"]
-
-
 def second(*hands, **rest):
     return over(hands, options={"second_place": True, **rest}, missions=["M01", "M02", "M03", "M12"])
 

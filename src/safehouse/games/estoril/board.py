@@ -45,7 +45,6 @@ VP = table([face.vp for face in FACES])
 ASSASSIN, CONSPIRATOR, NATIONALIST, SEDUCER, DIPLOMAT = range(len(ABILITIES))
 SYMBOL_COUNT = table([[face.symbols.count(symbol) for symbol in SYMBOLS] for face in FACES])
 """How often a card shows each symbol; abilities in the order of EST-1.5, then woman."""
-HAS_ABILITY = table([int(any(symbol in ABILITIES for symbol in face.symbols)) for face in FACES])
 
 
 def _flag(code: str) -> int:
