@@ -3,7 +3,7 @@
 import pytest
 
 from safehouse.core.errors import OptionError
-from safehouse.core.options import Option, accept_options, choice, first_player, flag, limit, of_seat
+from safehouse.core.options import Option, accept_options, choice, first_player, flag, limit, list_of, of_seat
 
 DECLARED = (
     choice("mode", "easy", "hard", rules="ABC-1.1"),
@@ -62,3 +62,14 @@ def test_what_is_allowed_in_words():
         "none or yes",
     ]
     assert Option("only", "this", ("this",)).allowed() == "this"
+
+
+def test_a_list_of_different_texts():
+    option = list_of("cards", "random", "different card ids", rules="ABC-1.6")
+    assert option.accept("random", 2) == "random"
+    assert option.accept(("A", "B"), 2) == ["A", "B"]
+    assert option.accept([], 2) == []
+    assert option.allowed() == "random or a list of different card ids"
+    for bad in ("A", 7, None, ["A", 1], [["A"]], ["A"] * 2, ["A"] * 1000):
+        with pytest.raises(OptionError, match="option 'cards'"):
+            option.accept(bad, 2)

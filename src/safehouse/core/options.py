@@ -16,9 +16,15 @@ LARGEST = 10_000
 """The largest number an option takes."""
 
 
+LONGEST_LIST = 100
+
+
 @dataclass(frozen=True)
 class Option:
-    """One option: `values` may be chosen, numbers from `least` on, or a seat; `per_seat` allows a list."""
+    """One option: `values` may be chosen, numbers from `least` on, a seat, or a list of texts.
+
+    `per_seat` allows a list with one value per seat; `members` says what a list of different texts must hold.
+    """
 
     key: str
     default: Value
@@ -27,6 +33,7 @@ class Option:
     per_seat: bool = False
     least: int | None = None
     seat_number: bool = False
+    members: str = ""
 
     def allowed(self, seats: int | None = None) -> str:
         """What may be given, in words."""
@@ -35,6 +42,8 @@ class Option:
             words.append(f"a whole number from {self.least} to {LARGEST}")
         if self.seat_number:
             words.append("a seat number from 0" + (f" to {seats - 1}" if seats else ""))
+        if self.members:
+            words.append(f"a list of {self.members}")
         text = ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else "".join(words)
         return text + (", or a list with one of them per seat" if self.per_seat else "")
 
@@ -46,8 +55,19 @@ class Option:
             for one in value:
                 self._accept_one(one, seats)
             return value[0] if all(one == value[0] for one in value) else list(value)
+        if self.members and isinstance(value, list | tuple):
+            return self._accept_members(list(value), seats)
         self._accept_one(value, seats)
         return value
+
+    def _accept_members(self, given: list[Value], seats: int) -> list[str]:
+        """Different texts; which ones are known only the game's own check can say."""
+        if len(given) > LONGEST_LIST or not all(isinstance(one, str) for one in given):
+            raise OptionError(f"option {self.key!r}: {show(given)} is not allowed; allowed: {self.allowed(seats)}")
+        repeated = [one for i, one in enumerate(given) if one in given[:i]]
+        if repeated:
+            raise OptionError(f"option {self.key!r}: {show(repeated[0])} is there twice")
+        return given
 
     def _accept_one(self, value: Value, seats: int) -> None:
         if any(type(value) is type(known) and value == known for known in self.values):
@@ -78,6 +98,11 @@ def flag(key: str, *, rules: str, per_seat: bool = False) -> Option:
 def first_player(rules: str) -> Option:
     """Who starts: drawn, or a given seat."""
     return Option("first_player", "random", ("random",), rules, seat_number=True)
+
+
+def list_of(key: str, default: str, members: str, *, rules: str) -> Option:
+    """The default, or a list of different texts, such as ids of cards."""
+    return Option(key, default, (default,), rules, members=members)
 
 
 def limit(key: str, default: int, least: int, *, rules: str) -> Option:

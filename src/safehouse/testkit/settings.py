@@ -35,16 +35,20 @@ class Setting:
         return f"{self.game.name} ({self.edition.data.name}), {self.seats} seats{options}"
 
 
-def cut(options: Options, seats: int) -> Options:
-    """Lists with a value per seat, cut to the number of seats."""
-    return {key: list(value[:seats]) if isinstance(value, list | tuple) else value for key, value in options.items()}
+def cut(game: Game, options: Options, seats: int) -> Options:
+    """Lists with a value per seat, cut to the number of seats; other lists stay as they are."""
+    per_seat = {option.key for option in game.options if option.per_seat}
+    return {
+        key: list(value[:seats]) if key in per_seat and isinstance(value, list | tuple) else value
+        for key, value in options.items()
+    }
 
 
 def settings_of(edition: Edition, seats: int, chosen: Iterable[Options] | None = None) -> list[Setting]:
     """The settings that the game accepts for so many seats, each once."""
     found: dict[str, Setting] = {}
     for declared in edition.settings if chosen is None else chosen:
-        given = cut(declared, seats)
+        given = cut(edition.game, declared, seats)
         try:
             accepted = edition.game.accept(seats, {**given, "data_set": edition.data.name})
         except OptionError:

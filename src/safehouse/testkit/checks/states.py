@@ -22,7 +22,7 @@ def settings_cover_options(run: Run, case: Case) -> None:
         case.holds(bool(settings_of(edition, seats)), f"no setting is accepted for {seats} seats")
     accepted = [setting for seats in edition.game.seats for setting in settings_of(edition, seats)]
     for declared in edition.settings:
-        plays = any(cut(declared, setting.seats) == setting.given for setting in accepted)
+        plays = any(cut(edition.game, declared, setting.seats) == setting.given for setting in accepted)
         case.holds(plays or not accepted, f"setting {declared} is refused for every number of seats")
     for option in edition.game.options:
         if option.key == "data_set" or option.least is not None:  # random games without a limit hardly end

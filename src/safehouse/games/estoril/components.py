@@ -1,0 +1,278 @@
+"""The components of Estoril 1942 as typed data, and the check that a data set must pass."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from safehouse.core.datasets import Findings
+from safehouse.core.reading import Reader
+
+COLOURS = ("RED", "GREEN", "BLUE", "YELLOW")
+"""The colours of seats 0 to 3 (EST-2.1)."""
+ABILITIES = ("assassin", "conspirator", "nationalist", "seducer", "diplomat")
+SYMBOLS = (*ABILITIES, "woman")
+NUMERALS = ("I", "II", "III", "IV")
+PEEKS = ("this", "this_or_adjacent", "any")
+
+PLACES = 8
+STARTING = 6
+MISSIONS = 12
+LEAST_DECK = 25
+MOST_DECK = 90
+MOST_SHOWN = 15
+MUSEUM = 8
+TAMARIZ = 3
+REWARD = "R"
+
+
+@dataclass(frozen=True)
+class Character:
+    id: str
+    name: str
+    flag: str
+    influence: int
+    vp: int
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place board. `fields` go clockwise from the top left corner; `peek` holds (numeral, kind of peek)."""
+
+    number: int
+    name: str
+    fields: tuple[str, ...]
+    reward_in_centre: bool
+    reward_top_secret: bool
+    top_secret: tuple[str, ...]
+    peek: tuple[tuple[str, str], ...]
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        return NUMERALS[: 4 if self.number == MUSEUM else 3]
+
+
+@dataclass(frozen=True)
+class Mission:
+    """What a mission counts: exactly one of the four is set."""
+
+    id: str
+    flag: str | None
+    symbol: str | None
+    different_flags: tuple[str, ...]
+    influence: bool
+
+    @property
+    def kinds(self) -> int:
+        return (self.flag is not None) + (self.symbol is not None) + bool(self.different_flags) + self.influence
+
+
+@dataclass(frozen=True)
+class Components:
+    starting: tuple[Character, ...]
+    deck: tuple[Character, ...]
+    places: tuple[Place, ...]
+    missions: tuple[Mission, ...]
+
+
+def read_components(root: Reader, findings: Findings) -> Components:
+    """Reads a data set; errors are what the rules need, warnings what the printed game has."""
+    root.only("game", "name", "provenance", "starting", "deck", "places", "missions")
+    components = Components(
+        tuple(_character(reader) for reader in root["starting"].items(at_most=100)),
+        tuple(_character(reader) for reader in root["deck"].items(at_most=MOST_DECK)),
+        tuple(_place(reader) for reader in root["places"].items(at_most=100)),
+        tuple(_mission(reader) for reader in root["missions"].items(at_most=100)),
+    )
+    if not findings.errors:
+        findings.errors += _needed(components)
+    if not findings.errors:
+        findings.warnings += _printed(components)
+    ordered = tuple(sorted(components.places, key=lambda place: place.number))
+    return Components(components.starting, components.deck, ordered, components.missions)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------
+
+
+def _code(reader: Reader) -> str:
+    text = reader.text(longest=12)
+    if text and not re.fullmatch(r"[A-Za-z0-9]+", text):
+        reader.fault(f"{text!r} is not an id: letters and digits only")
+    return text.upper()
+
+
+def _flag(reader: Reader) -> str:
+    text = reader.text(longest=2)
+    if text and not re.fullmatch(r"[A-Z]{2}", text):
+        reader.fault(f"{text!r} is not a country: two capital letters")
+    return text
+
+
+def _character(reader: Reader) -> Character:
+    reader.only("id", "name", "flag", "influence", "vp", "symbols")
+    return Character(
+        _code(reader["id"]),
+        reader["name"].text(longest=60),
+        _flag(reader["flag"]),
+        reader["influence"].whole(-100, 100),
+        reader["vp"].whole(-100, 100),
+        tuple(symbol.one_of(SYMBOLS) for symbol in reader["symbols"].items(at_most=20)),
+    )
+
+
+def _place(reader: Reader) -> Place:
+    reader.only("number", "name", "fields", "reward_in_centre", "reward_top_secret", "top_secret", "peek")
+    return Place(
+        reader["number"].whole(0, 100),
+        reader["name"].text(longest=80),
+        tuple(field.one_of((REWARD, *NUMERALS)) for field in reader["fields"].items(at_most=20)),
+        reader["reward_in_centre"].truth(default=False),
+        reader["reward_top_secret"].truth(default=False),
+        tuple(numeral.one_of(NUMERALS) for numeral in reader["top_secret"].items(at_most=20, default=True)),
+        tuple((numeral, kind.one_of(PEEKS)) for numeral, kind in reader["peek"].entries(default=True)),
+    )
+
+
+def _mission(reader: Reader) -> Mission:
+    reader.only("id", "flag", "symbol", "different_flags", "influence")
+    return Mission(
+        _code(reader["id"]),
+        _flag(reader["flag"]) if "flag" in reader else None,
+        reader["symbol"].one_of(SYMBOLS) if "symbol" in reader else None,
+        tuple(_flag(flag) for flag in reader["different_flags"].items(at_most=MOST_SHOWN, default=True)),
+        reader["influence"].truth(default=False),
+    )
+
+
+# --- what the rules need of any data set ------------------------------------------------------------------------
+
+
+def _needed(c: Components) -> list[str]:
+    faults = [*_places(c.places), *_characters(c), *_missions(c.missions)]
+    for place in c.places:
+        faults += _fields(place)
+        faults += _secrets(place)
+        faults += _peeks(place)
+    return sorted(faults)
+
+
+def _repeated(ids: Iterable[str | int]) -> list[str | int]:
+    return [id_ for id_, count in Counter(ids).items() if count > 1]
+
+
+def _places(places: tuple[Place, ...]) -> list[str]:
+    numbers = sorted(place.number for place in places)
+    if numbers == list(range(1, PLACES + 1)):
+        return []
+    return [f"DAT-1: there must be 8 places with the numbers 1 to 8 once each, not {numbers}"]
+
+
+def _fields(place: Place) -> list[str]:
+    """DAT-2: R, I, II, III around a board; the Museum has four spaces and its reward in the centre."""
+    museum = place.number == MUSEUM
+    wanted = {*NUMERALS} if museum else {REWARD, *NUMERALS[:3]}
+    faults = []
+    if len(place.fields) != 4 or set(place.fields) != wanted:
+        faults.append(f"DAT-2: place {place.number} must have the four fields {', '.join(sorted(wanted))}, each once")
+    if place.reward_in_centre != museum:
+        where = "in the centre" if museum else "on one of the four fields"
+        faults.append(f"DAT-2: the reward of place {place.number} must lie {where}")
+    return faults
+
+
+def _secrets(place: Place) -> list[str]:
+    """DAT-3: TOP SECRET only where something can lie, and nowhere on Tamariz."""
+    faults = [
+        f"DAT-3: place {place.number} has no space {numeral} that could be TOP SECRET"
+        for numeral in place.top_secret
+        if numeral not in place.spaces
+    ]
+    faults += [f"DAT-3: space {place.number}-{twice} is marked twice" for twice in _repeated(place.top_secret)]
+    if place.number == TAMARIZ and (place.top_secret or place.reward_top_secret):
+        faults.append("DAT-3: nothing on place 3 may be TOP SECRET")
+    return faults
+
+
+def _peeks(place: Place) -> list[str]:
+    """DAT-4: a peek only on a space, and "any" on 8-IV and nowhere else."""
+    faults = [
+        f"DAT-4: place {place.number} has no space {numeral} that could carry a peek symbol"
+        for numeral, _ in place.peek
+        if numeral not in place.spaces
+    ]
+    for numeral in place.spaces:
+        is_last = place.number == MUSEUM and numeral == "IV"
+        if (dict(place.peek).get(numeral) == "any") != is_last:
+            faults.append(f"DAT-4: {place.number}-{numeral} {'lacks' if is_last else 'may not have'} the peek 'any'")
+    return faults
+
+
+def _characters(c: Components) -> list[str]:
+    faults = []
+    if len(c.starting) != STARTING:
+        faults.append(f"DAT-5: there must be 6 starting characters, not {len(c.starting)}")
+    if len(c.deck) < LEAST_DECK:
+        faults.append(f"DAT-5: the deck must have at least {LEAST_DECK} characters, not {len(c.deck)}")
+    everyone = (*c.starting, *c.deck)
+    faults += [f"DAT-5: there are two characters {id_!r}" for id_ in _repeated(one.id for one in everyone)]
+    for one in everyone:
+        if not one.name or not one.flag or not one.id:
+            faults.append(f"DAT-6: character {one.id!r} needs an id, a name and a flag")
+        if not 0 <= one.influence <= 5:
+            faults.append(f"DAT-6: {one.id} has influence {one.influence}; it goes from 0 to 5")
+        if one.vp < 0:
+            faults.append(f"DAT-6: {one.id} has {one.vp} victory points; they may not be negative")
+        women = one.symbols.count("woman")
+        if len(one.symbols) - women > 2 or women > 1:
+            faults.append(f"DAT-6: {one.id} has more than 2 ability symbols or more than 1 woman symbol")
+    return faults
+
+
+def _missions(missions: tuple[Mission, ...]) -> list[str]:
+    faults = []
+    if len(missions) != MISSIONS:
+        faults.append(f"DAT-7: there must be 12 missions, not {len(missions)}")
+    faults += [f"DAT-7: there are two missions {id_!r}" for id_ in _repeated(mission.id for mission in missions)]
+    for mission in missions:
+        if not mission.id or mission.kinds != 1:
+            faults.append(
+                f"DAT-7: mission {mission.id!r} must count exactly one of flag, symbol, different_flags, influence"
+            )
+        if _repeated(mission.different_flags):
+            faults.append(f"DAT-7: mission {mission.id!r} shows a country twice")
+    if sum(mission.influence for mission in missions) > 1:
+        faults.append("DAT-7: at most one mission may count influence")
+    return faults
+
+
+# --- what the printed game has ----------------------------------------------------------------------------------
+
+
+def _printed(c: Components) -> list[str]:
+    everyone = (*c.starting, *c.deck)
+    place = {one.number: one for one in c.places}
+    peeks = {kind for one in c.places for _, kind in one.peek}
+    counts = [one.symbols.count("assassin") for one in everyone]
+    doubled = {symbol for one in everyone for symbol in ABILITIES if one.symbols.count(symbol) == 2}
+    counted = {mission.symbol for mission in c.missions}
+    luciano = [one for one in c.deck if one.name == "C. Lucky Luciano"]
+    printed = {
+        "DAT-8: Muchaxo has a TOP SECRET space": bool(place[5].top_secret),
+        "DAT-8: a reward field is TOP SECRET": any(one.reward_top_secret for one in c.places),
+        "DAT-8: there are peeks at this board and at adjacent boards": {"this", "this_or_adjacent"} <= peeks,
+        "DAT-9: there is a British nationalist with influence 2": any(
+            one.flag == "GB" and one.influence == 2 and "nationalist" in one.symbols for one in everyone
+        ),
+        "DAT-9: there are a double seducer and a double assassin": {"seducer", "assassin"} <= doubled,
+        "DAT-9: there is a character without symbols": any(not one.symbols for one in everyone),
+        "DAT-9: there is a strong C. Lucky Luciano": any(one.influence >= 4 for one in luciano),
+        "DAT-9: six cards can show 5 assassins": sum(sorted(counts)[-6:]) >= 5,
+        "DAT-10: there are missions for assassins and women": {"assassin", "woman"} <= counted,
+        "DAT-10: there is a mission for different flags": any(mission.different_flags for mission in c.missions),
+        "DAT-10: there is a mission for influence": any(mission.influence for mission in c.missions),
+    }
+    return [f"{claim}; this data set differs" for claim, holds in printed.items() if not holds]

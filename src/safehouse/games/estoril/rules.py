@@ -1,0 +1,638 @@
+"""Estoril 1942, from set-up to scoring. The game reads top-down; turns, abilities and resolution have own files."""
+
+from __future__ import annotations
+
+from safehouse.core.bits import has
+from safehouse.core.events import emit, tell
+from safehouse.core.frames import KIND, MOVERS, A, ask_chance, is_asked, pop, to_move, top
+from safehouse.core.rule import OK, Buf, number, rule
+from safehouse.core.seats import CHANCE, CHANCE_MOVES, EVERYBODY, TABLE, only
+from safehouse.core.seats import MAX_SEATS as SEATS
+
+from .abilities import (
+    ask_seducer_space,
+    assassin_targets,
+    assassinate,
+    check_assassin,
+    check_diplomat,
+    check_seducer_card,
+    check_seducer_space,
+    check_symbol,
+    choose_seducer_space,
+    diplomat_targets,
+    exchange_reward,
+    free_here,
+    keep_reward,
+    protect,
+    seducer_targets,
+    show_top_card,
+    use_symbol,
+)
+from .board import BOCA, CARDS, DECK_SIZE, IN_PLACE, INFLUENCE_MISSION, SPACES, STARTS
+from .city import clear_city, lay_board, survey
+from .components import ABILITIES, MISSIONS, PLACES
+from .deck import fill_rewards, lay_reward
+from .placing import (
+    check_card,
+    check_peek,
+    check_peek_reward,
+    check_space,
+    choose_card,
+    decline_peek,
+    end_turn,
+    lay_card,
+    legal_spaces,
+    peek,
+    peek_reward,
+    peek_space,
+    turn,
+)
+from .resolution import (
+    activate,
+    award,
+    check_discard,
+    check_loss,
+    check_ready,
+    demand_loss,
+    discard_least_wanted,
+    done,
+    feature,
+    lay_aside,
+    lose,
+    next_place,
+    open_place,
+    ready,
+    recover,
+    reveal_discards,
+    roll_dice,
+    take_back_laid_aside,
+)
+from .scoring import POINTS, announce, standing
+from .state import (
+    ACTIVATE,
+    ASK_ABILITY,
+    ASK_ASSASSIN,
+    ASK_CARD,
+    ASK_CONSPIRATOR,
+    ASK_DIPLOMAT,
+    ASK_DISCARD,
+    ASK_FIRST,
+    ASK_LAY,
+    ASK_LOSS,
+    ASK_MISSION,
+    ASK_PEEK,
+    ASK_RECRUIT,
+    ASK_REWARD,
+    ASK_ROLL,
+    ASK_SECRET,
+    ASK_SEDUCER_CARD,
+    ASK_SEDUCER_SPACE,
+    ASK_SPACE,
+    ASK_TOP_CARD,
+    AUTO_CARD,
+    AUTO_SPACE,
+    AWARD,
+    COMMON_MISSIONS,
+    DECLINE,
+    DONE,
+    DRAW,
+    E_FIRST_PLAYER,
+    E_LEFT,
+    E_MISSION,
+    E_RECRUITMENT,
+    E_ROUND,
+    E_SECRET_MISSION,
+    FEATURE,
+    FIRST_PLAYER,
+    HAND,
+    KEEP,
+    LAY,
+    LEAVE,
+    NOBODY,
+    NONE,
+    READY,
+    RESOLVE,
+    ROLL,
+    ROUNDS,
+    SLOTS,
+    STACK,
+    TAKE,
+    TO_CARD,
+    TO_MISSION,
+    TO_REWARD,
+    TO_SPACE,
+    TO_SYMBOL,
+    TURN,
+    State,
+)
+
+EST_2_4 = number("EST-2.4")
+EST_2_5 = number("EST-2.5")
+EST_2_7 = number("EST-2.7")
+EST_4_1 = number("EST-4.1")
+EST_4_4 = number("EST-4.4")
+EST_5_1 = number("EST-5.1")
+EST_6_1 = number("EST-6.1")
+EST_7_5 = number("EST-7.5")
+EST_8_4 = number("EST-8.4")
+EST_8_5 = number("EST-8.5")
+EST_8_11 = number("EST-8.11")
+EST_8_19 = number("EST-8.19")
+EST_8_20 = number("EST-8.20")
+EST_8_22 = number("EST-8.22")
+EST_8_29 = number("EST-8.29")
+EST_8_34 = number("EST-8.34")
+EST_9_10 = number("EST-9.10")
+EST_9_12 = number("EST-9.12")
+EST_10_2 = number("EST-10.2")
+EST_11_1 = number("EST-11.1")
+EST_14_4 = number("EST-14.4")
+
+
+# === set-up (EST-2, EST-13) =====================================================================================
+
+
+@rule
+def start(s: State) -> None:
+    """EST-2: first player, face-up missions, then those of the variants, then round 1."""
+    if s.first == NOBODY:
+        ask_chance(s, ASK_FIRST, 0)
+    else:
+        tell(s, E_FIRST_PLAYER, s.first, 0, 0, 0)
+        deal_missions(s)
+
+
+@rule
+def first_player(s: State, seat: int) -> None:
+    """EST-2.7"""
+    pop(s)
+    s.first = seat
+    tell(s, E_FIRST_PLAYER, seat, 0, 0, 0)
+    deal_missions(s)
+
+
+@rule
+def deal_missions(s: State) -> None:
+    """EST-2.4, 13.1, 13.5: asks for the next mission that is missing; when none is, the first round begins."""
+    for i in range(1 if s.secret_missions else COMMON_MISSIONS):
+        if s.missions[i] == NONE:
+            ask_chance(s, ASK_MISSION, i)
+            return
+    for seat in range(s.seats):
+        if s.secret_missions and s.secret[seat] == NONE:
+            ask_chance(s, ASK_SECRET, seat)
+            return
+    for seat in range(s.seats):
+        if s.recruitment and s.recruit[seat] == NONE:
+            ask_chance(s, ASK_RECRUIT, seat)
+            return
+    begin_round(s)
+
+
+@rule
+def deal_mission(s: State, mission: int) -> None:
+    kind = top(s, KIND)
+    index = top(s, A)
+    pop(s)
+    if kind == ASK_MISSION:
+        s.missions[index] = mission
+        tell(s, E_MISSION, mission, 0, 0, 0)
+    elif kind == ASK_SECRET:
+        s.secret[index] = mission
+        other = (index + 1) % s.seats
+        both = only(index) | only(other)
+        emit(s, E_SECRET_MISSION, both, 0, index, other, mission, 0)
+        emit(s, E_SECRET_MISSION, EVERYBODY & ~both, 0, index, other, NONE, 0)
+    else:
+        s.recruit[index] = mission
+        emit(s, E_RECRUITMENT, only(index), 0, index, mission, 0, 0)
+        emit(s, E_RECRUITMENT, EVERYBODY & ~only(index), 0, index, NONE, 0, 0)
+    deal_missions(s)
+
+
+@rule
+def is_mission_free(s: State, mission: int) -> bool:
+    """Whether a mission is still in the box; for recruitment never the one for influence (EST-13.6)."""
+    for i in range(COMMON_MISSIONS):
+        if s.missions[i] == mission:
+            return False
+    for seat in range(SEATS):
+        if s.secret[seat] == mission or s.recruit[seat] == mission:
+            return False
+    return mission != INFLUENCE_MISSION or top(s, KIND) != ASK_RECRUIT
+
+
+# === the round (EST-4, EST-10) ==================================================================================
+
+
+@rule
+def begin_round(s: State) -> None:
+    """EST-4.1"""
+    s.round += 1
+    tell(s, E_ROUND, s.round, s.first, 0, 0)
+    clear_city(s)
+    ask_chance(s, ASK_LAY, 0)
+
+
+@rule
+def lay(s: State, place: int, rotation: int) -> None:
+    """EST-4.1 to 4.3: board after board, then the rewards."""
+    slot = top(s, A)
+    pop(s)
+    lay_board(s, slot, place, rotation)
+    if slot + 1 < SLOTS:
+        ask_chance(s, ASK_LAY, slot + 1)
+    else:
+        survey(s)
+        fill_rewards(s, 0)
+
+
+@rule
+def draw(s: State, card: int) -> None:
+    """The top card comes to a reward field, or into a conspirator's hands."""
+    kind = top(s, KIND)
+    index = top(s, A)
+    pop(s)
+    s.stack -= 1
+    if kind == ASK_REWARD:
+        lay_reward(s, index, card, 0)
+        fill_rewards(s, index + 1)
+    else:
+        show_top_card(s, index, card, 0)
+
+
+@rule
+def settle(s: State) -> None:
+    """Carries out automatic steps until somebody is asked or the game is over."""
+    while s.depth > 0 and is_automatic(s):
+        kind = top(s, KIND)
+        if kind == TURN:
+            turn(s)
+        elif kind == RESOLVE:
+            resolve(s)
+        elif kind == ACTIVATE:
+            activate(s)
+        elif kind == FEATURE:
+            feature(s)
+        elif kind == AWARD:
+            award(s)
+        else:
+            reveal_discards(s)
+            end_round(s)
+
+
+@rule
+def is_automatic(s: State) -> bool:
+    """Discards are revealed when nobody chooses any more."""
+    return top(s, KIND) >= TURN or (top(s, KIND) == ASK_DISCARD and top(s, MOVERS) == 0)
+
+
+@rule
+def resolve(s: State) -> None:
+    """EST-7.1, 7.2; after the last place EST-10.1."""
+    place = next_place(s)
+    if place == NONE:
+        recover(s)
+    else:
+        open_place(s, place)
+
+
+@rule
+def end_round(s: State) -> None:
+    """EST-10.7, 10.8, 11.1"""
+    if s.round < ROUNDS:
+        s.first = (s.first + 1) % s.seats
+        begin_round(s)
+    else:
+        announce(s)
+
+
+# === what may be done: check (one source for legality, refusals and "why not") ==================================
+
+
+@rule
+def check(s: State, seat: int, action: int) -> int:
+    if s.depth == 0:
+        return EST_11_1
+    if action >= LEAVE:
+        return check_leave(s, seat, action - LEAVE)
+    if action >= FIRST_PLAYER:
+        return check_chance(s, seat, action)
+    if seat < 0 or not is_asked(s, seat):
+        return not_asked(s)
+    kind = top(s, KIND)
+    if kind <= ASK_PEEK:
+        return check_turn(s, seat, kind, action)
+    if kind == ASK_DISCARD:
+        return check_laying_aside(s, seat, action)
+    if kind == ASK_ABILITY:
+        return check_ability(s, action)
+    if kind == ASK_CONSPIRATOR:
+        return OK if KEEP <= action <= TAKE else EST_8_11
+    return check_target(s, seat, kind, action)
+
+
+@rule
+def not_asked(s: State) -> int:
+    """EST-4.4 while placing, EST-7.5 while resolving, EST-10.2 while discarding."""
+    kind = top(s, KIND)
+    if kind < ASK_ABILITY:
+        return EST_4_4
+    return EST_10_2 if kind == ASK_DISCARD else EST_7_5
+
+
+@rule
+def check_turn(s: State, seat: int, kind: int, action: int) -> int:
+    if kind == ASK_CARD:
+        return check_card(s, seat, action - TO_CARD) if action < TO_SPACE else EST_5_1
+    if kind == ASK_SPACE:
+        return check_space(s, seat, action - TO_SPACE) if TO_SPACE <= action < TO_REWARD else EST_5_1
+    if action == DECLINE:
+        return OK
+    if TO_SPACE <= action < TO_REWARD:
+        return check_peek(s, seat, peek_space(s), action - TO_SPACE)
+    if TO_REWARD <= action < TO_SYMBOL:
+        return check_peek_reward(s, peek_space(s), action - TO_REWARD)
+    return EST_6_1
+
+
+@rule
+def check_ability(s: State, action: int) -> int:
+    """EST-7.5 to 7.7"""
+    if action == DONE:
+        return OK
+    return check_symbol(s, action - TO_SYMBOL) if TO_SYMBOL <= action < KEEP else EST_7_5
+
+
+@rule
+def check_target(s: State, seat: int, kind: int, action: int) -> int:
+    """The steps after an ability was chosen, and the loss at Boca do Inferno. Rewards are never targets."""
+    is_space = TO_SPACE <= action < TO_REWARD
+    is_reward = TO_REWARD <= action < TO_SYMBOL
+    space = action - TO_SPACE
+    if kind == ASK_ASSASSIN:
+        return check_assassin(s, space) if is_space else EST_8_5 if is_reward else EST_8_4
+    if kind == ASK_SEDUCER_CARD:
+        return check_seducer_card(s, space) if is_space else EST_8_20 if is_reward else EST_8_19
+    if kind == ASK_SEDUCER_SPACE:
+        return check_seducer_space(s, space) if is_space else EST_8_22
+    if kind == ASK_DIPLOMAT:
+        return check_diplomat(s, space) if is_space else EST_8_34 if is_reward else EST_8_29
+    return check_loss(s, seat, space) if is_space else EST_9_12
+
+
+@rule
+def check_laying_aside(s: State, seat: int, action: int) -> int:
+    if action == READY:
+        return check_ready(s, seat)
+    return check_discard(s, seat, action - TO_CARD) if action < TO_SPACE else EST_10_2
+
+
+@rule
+def check_chance(s: State, seat: int, action: int) -> int:
+    """What chance may do; the rule that leaves it to chance forbids it to everybody else."""
+    possible = seat == CHANCE and is_asked(s, CHANCE)
+    kind = top(s, KIND)
+    if action < TO_MISSION:
+        return OK if possible and kind == ASK_FIRST and action - FIRST_PLAYER < s.seats else EST_2_7
+    if action < LAY:
+        is_deal = ASK_MISSION <= kind <= ASK_RECRUIT
+        return OK if possible and is_deal and is_mission_free(s, action - TO_MISSION) else EST_2_4
+    if action < DRAW:
+        return OK if possible and kind == ASK_LAY and s.slot_of[(action - LAY) // 4] == NONE else EST_4_1
+    if action < ROLL:
+        return OK if possible and is_drawing(kind) and s.place[STARTS + action - DRAW] == STACK else EST_2_5
+    if action < AUTO_CARD:
+        return OK if possible and kind == ASK_ROLL else EST_9_10
+    if action < AUTO_SPACE:
+        is_legal = kind == ASK_CARD and check_card(s, s.active, action - AUTO_CARD) == OK
+    else:
+        is_legal = kind == ASK_SPACE and check_space(s, s.active, action - AUTO_SPACE) == OK
+    return OK if possible and is_legal else EST_14_4
+
+
+@rule
+def is_drawing(kind: int) -> bool:
+    """Whether a card is being drawn: as a reward, or for a conspirator."""
+    return kind == ASK_TOP_CARD if kind != ASK_REWARD else True
+
+
+@rule
+def check_leave(s: State, seat: int, leaver: int) -> int:
+    """EST-14.4: only the table takes a seat out, each once, and not while chance is being resolved."""
+    if seat != TABLE or leaver >= s.seats or s.out[leaver] or to_move(s) == CHANCE_MOVES:
+        return EST_14_4
+    return OK
+
+
+# === what is worth checking =====================================================================================
+
+
+@rule
+def offered(s: State, seat: int, out: Buf) -> int:
+    kind = top(s, KIND)
+    if seat == CHANCE:
+        return offered_chance(s, kind, out)
+    if kind == ASK_CARD:
+        return add_hand(s, seat, out, TO_CARD)
+    if kind == ASK_SPACE:
+        return add_spaces(out, 0, TO_SPACE, legal_spaces(s, seat))
+    if kind == ASK_PEEK:
+        count = add_spaces(out, 0, TO_SPACE, s.face_down & ~s.own[seat])
+        return add_one(out, add_range(out, count, TO_REWARD, PLACES), DECLINE)
+    if kind == ASK_ABILITY:
+        return add_one(out, add_range(out, 0, TO_SYMBOL, len(ABILITIES)), DONE)
+    if kind == ASK_CONSPIRATOR:
+        return add_range(out, 0, KEEP, 2)
+    if kind == ASK_DISCARD:
+        return add_one(out, add_hand(s, seat, out, TO_CARD), READY)
+    return add_spaces(out, 0, TO_SPACE, targets(s, seat, kind))
+
+
+@rule
+def targets(s: State, seat: int, kind: int) -> int:
+    if kind == ASK_ASSASSIN:
+        return assassin_targets(s)
+    if kind == ASK_SEDUCER_CARD:
+        return seducer_targets(s)
+    if kind == ASK_SEDUCER_SPACE:
+        return free_here(s)
+    if kind == ASK_DIPLOMAT:
+        return diplomat_targets(s)
+    return s.own[seat] & IN_PLACE[BOCA]
+
+
+@rule
+def offered_chance(s: State, kind: int, out: Buf) -> int:
+    if kind == ASK_FIRST:
+        return add_range(out, 0, FIRST_PLAYER, SEATS)
+    if kind <= ASK_RECRUIT:
+        return add_range(out, 0, TO_MISSION, MISSIONS)
+    if kind == ASK_LAY:
+        return add_range(out, 0, LAY, 4 * PLACES)
+    if kind == ASK_CARD:
+        return add_hand(s, s.active, out, AUTO_CARD)
+    if kind == ASK_SPACE:
+        return add_spaces(out, 0, AUTO_SPACE, legal_spaces(s, s.active))
+    if kind == ASK_ROLL:
+        return add_range(out, 0, ROLL, 36)
+    return add_range(out, 0, DRAW, DECK_SIZE)
+
+
+@rule
+def add_range(out: Buf, count: int, first: int, length: int) -> int:
+    for i in range(length):
+        out[count + i] = first + i
+    return count + length
+
+
+@rule
+def add_one(out: Buf, count: int, action: int) -> int:
+    out[count] = action
+    return count + 1
+
+
+@rule
+def add_hand(s: State, seat: int, out: Buf, base: int) -> int:
+    count = 0
+    for card in range(CARDS):
+        if s.place[card] == HAND + seat:
+            out[count] = base + card
+            count += 1
+    return count
+
+
+@rule
+def add_spaces(out: Buf, count: int, base: int, mask: int) -> int:
+    for space in range(SPACES):
+        if has(mask, space):
+            out[count] = base + space
+            count += 1
+    return count
+
+
+@rule
+def weight(s: State, action: int) -> int:
+    """Every draw, every orientation and every pair of dice is equally likely."""
+    return 1
+
+
+# === doing it ===================================================================================================
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    if action >= LEAVE:
+        leave(s, action - LEAVE)
+    elif action >= FIRST_PLAYER:
+        apply_chance(s, action)
+    elif action < TO_SPACE:
+        apply_card(s, seat, action - TO_CARD)
+    elif action < TO_REWARD:
+        apply_space(s, seat, action - TO_SPACE)
+    elif action < TO_SYMBOL:
+        peek_reward(s, seat, action - TO_REWARD)
+    elif action < KEEP:
+        use_symbol(s, seat, action - TO_SYMBOL)
+    elif action == KEEP:
+        keep_reward(s, seat)
+    elif action == TAKE:
+        exchange_reward(s, seat)
+    elif action == DECLINE:
+        decline_peek(s, seat)
+    elif action == DONE:
+        done(s, seat)
+    else:
+        ready(s, seat)
+    settle(s)
+
+
+@rule
+def apply_chance(s: State, action: int) -> None:
+    if action < TO_MISSION:
+        first_player(s, action - FIRST_PLAYER)
+    elif action < LAY:
+        deal_mission(s, action - TO_MISSION)
+    elif action < DRAW:
+        lay(s, (action - LAY) // 4, (action - LAY) % 4)
+    elif action < ROLL:
+        draw(s, STARTS + action - DRAW)
+    elif action < AUTO_CARD:
+        roll_dice(s, (action - ROLL) // 6, (action - ROLL) % 6)
+    elif action < AUTO_SPACE:
+        pop(s)
+        choose_card(s, s.active, action - AUTO_CARD)
+    else:
+        pop(s)
+        lay_card(s, s.active, action - AUTO_SPACE)
+
+
+@rule
+def apply_card(s: State, seat: int, card: int) -> None:
+    if top(s, KIND) == ASK_DISCARD:
+        lay_aside(s, seat, card)
+    else:
+        pop(s)
+        choose_card(s, seat, card)
+
+
+@rule
+def apply_space(s: State, seat: int, space: int) -> None:
+    kind = top(s, KIND)
+    if kind == ASK_PEEK:
+        peek(s, seat, space)
+    elif kind == ASK_SEDUCER_SPACE:
+        choose_seducer_space(s, seat, space)
+    else:
+        pop(s)
+        if kind == ASK_SPACE:
+            lay_card(s, seat, space)
+        elif kind == ASK_ASSASSIN:
+            assassinate(s, seat, space)
+        elif kind == ASK_SEDUCER_CARD:
+            ask_seducer_space(s, seat, space)
+        elif kind == ASK_DIPLOMAT:
+            protect(s, seat, space)
+        else:
+            lose(s, seat, space)
+
+
+@rule
+def leave(s: State, seat: int) -> None:
+    """EST-14.4: the seat stays in the game; what it is asked now and later goes by a fixed rule or by chance."""
+    s.out[seat] = 1
+    tell(s, E_LEFT, seat, 0, 0, 0)
+    kind = top(s, KIND)
+    if kind == ASK_DISCARD:
+        take_back_laid_aside(s, seat)
+        discard_least_wanted(s, seat)
+        s.frames[s.depth - 1][MOVERS] &= ~(1 << seat)
+    elif not is_asked(s, seat):
+        return
+    elif kind == ASK_CONSPIRATOR:
+        keep_reward(s, seat)
+    else:
+        pop(s)
+        s.chosen = NONE
+        if kind == ASK_PEEK:
+            end_turn(s)
+        elif kind == ASK_LOSS:
+            demand_loss(s)
+
+
+# === the end (EST-11) ===========================================================================================
+
+
+@rule
+def outcome(s: State, out: Buf) -> None:
+    """EST-11.7 to 11.11"""
+    for seat in range(s.seats):
+        out[seat] = standing(s, seat)
+    for seat in range(s.seats):
+        rank = 1
+        for other in range(s.seats):
+            rank += 1 if out[other] > out[seat] else 0
+        out[SEATS + seat] = rank
+        out[2 * SEATS + seat] = 1 if s.depth == 0 and rank == 1 else 0
+    for seat in range(s.seats):
+        out[seat] //= POINTS
