@@ -93,7 +93,7 @@ def test_every_event_has_a_text_with_exactly_its_arguments():
 def test_every_action_has_a_text_with_exactly_its_arguments_and_an_effect():
     kinds = opened().edition.actions.kinds
     for kind in kinds:
-        assert ENGLISH[f"action-{kind.name}"] == (set(kind.args), {"effect": set()}), kind.name
+        assert ENGLISH[f"action-{kind.name}"] == (set(kind.args), {"effect": set(), "kind": set()}), kind.name
     assert {name for name in ENGLISH if name.startswith("action-")} == {f"action-{kind.name}" for kind in kinds}
 
 
@@ -135,6 +135,7 @@ def test_every_text_can_be_said_with_its_arguments(language, number):
         assert said
         assert "{" not in said
         assert said != name
-        assert all(f"<{key}>" in said for key in args if key not in NUMBERS), said
+        if not name.startswith("ui-"):  # the browser's own lines leave out what a number makes plain
+            assert all(f"<{key}>" in said for key in args if key not in NUMBERS), said
         for attribute in attributes:
             assert texts.say(name, attribute=attribute) != name
