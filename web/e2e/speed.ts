@@ -14,7 +14,7 @@ test('speed', async ({ page, context }) => {
     await page.goto('about:blank');
     const began = Date.now();
     await page.goto(`/t/${id}`, { waitUntil: 'commit' });
-    await expect(page.locator('[data-board] svg').first()).toBeVisible();
+    await expect(page.locator('[data-board] svg').first()).toBeVisible({ timeout: 60_000 });
     loads.push(Date.now() - began);
   }
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });

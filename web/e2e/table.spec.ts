@@ -7,7 +7,7 @@ test('undo, and its refusal with the reason', async ({ page }) => {
   const locked = prompt(page).getByRole('button', { name: /Undo is locked/ });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
   await locked.click({ force: true });
-  await expect(prompt(page).locator('.refusal')).toContainText(/chance|nothing|passed|acted/i);
+  await expect(prompt(page).locator('.refusal')).toContainText(/chance|nothing|no longer/i);
 
   const before = await page.getByTestId('model').textContent();
   await click(page, targets(page, 'CONNECT').first());
@@ -41,7 +41,8 @@ test('always confirm: the first click selects, the second plays', async ({ page 
   await page.getByLabel('Always confirm').check();
   await setUp(page, SHORT);
   await myMove(page);
-  const target = targets(page, 'CONNECT').first();
+  const text = await targets(page, 'CONNECT').first().getAttribute('data-action');
+  const target = page.locator(`[data-board] .target.may[data-action="${text}"]`).last();
   await click(page, target);
   await expect(page.getByTestId('confirm')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -95,7 +96,8 @@ test('the end, the replay with its seats, export and import', async ({ page }) =
   await expect(page.getByText(/event 20 of \d+/)).toBeVisible();
   await page.getByRole('radio', { name: /Bot B/ }).check();
   await expect(page.getByRole('radio', { name: /Bot B/ })).toBeChecked();
-  await page.getByRole('radio', { name: 'Spectator' }).check();
+  await page.getByRole('radio', { name: /Guest/ }).check();
+  await expect(page.getByRole('radio', { name: /Guest/ })).toBeChecked();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByText(/event 21 of \d+/)).toBeVisible();
 

@@ -109,8 +109,13 @@ export class LiveTable implements TableActions {
 
   async start(): Promise<void> {
     await this.#fetch(true);
-    if (this.#ended || this.body === null) return;
+    if (this.#ended || this.body === null || this.#shut(this.body)) return;
     this.#listen();
+  }
+
+  /** Whether the table is private and goes on without us. */
+  #shut(body: TableBody): boolean {
+    return body.status === 'closed' || (body.status !== 'open' && body.view === null);
   }
 
   stop(): void {
@@ -325,11 +330,12 @@ export class LiveTable implements TableActions {
   }
 
   select(action: LegalAction | null): void {
-    this.refused = null;
     if (action === null) {
       this.selected = null;
+      if (this.#keyed) this.refused = null;
       return;
     }
+    this.refused = null;
     if (this.sending || this.playing) return;
     if (!this.legal.some((legal) => legal.id === action.id)) {
       this.why(action.text);
@@ -419,7 +425,8 @@ export class LiveTable implements TableActions {
   }
 
   #refuse(text: string, answer: Refusal, at: { x: number; y: number }): void {
-    this.refused = { text, rule: answer.rule, message: answer.message, ...at };
+    const here = this.refused?.text === text ? { x: this.refused.x, y: this.refused.y } : at;
+    this.refused = { text, rule: answer.rule, message: answer.message, ...here };
     messages.speak(`${answer.message} ${answer.rule}`);
   }
 

@@ -5,7 +5,6 @@ export const UNDO_REASONS: Readonly<Record<string, string>> = {
   'there is nothing to take back': 'undo-nothing',
   'chance has decided since; what came up cannot be taken back': 'undo-chance',
   'something was revealed since; it cannot be unseen': 'undo-revealed',
-  'another seat has acted since': 'undo-acted',
   'it is no longer only you who is asked': 'undo-passed',
   'a seat has left the game since': 'undo-left',
   'the game is over': 'undo-over',
