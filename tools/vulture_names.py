@@ -24,3 +24,11 @@ _.take_anothers_seat
 _.reconnect
 _.every_stream_tells_the_whole_story
 _.the_log_holds_what_was_accepted
+# the machine that plays any game: what Hypothesis calls
+_.open_table
+_.try_any_action
+_.take_back
+_.replay_all
+_.replay_some
+_.set_up_position
+_.stands_as_the_model_says
