@@ -10,7 +10,7 @@ from .core.errors import OptionError
 from .core.game import Game
 from .core.reading import show
 
-OWN = ("estoril", "inkognito", "spyconnection")
+OWN = ("spyconnection", "inkognito", "estoril")
 GROUP = "safehouse.games"
 
 

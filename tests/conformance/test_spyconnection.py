@@ -11,6 +11,7 @@ from safehouse.testkit import conformance
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 EDITION = sh.game("spyconnection").edition("reconstruction-1")
+ONLY = ["reconstruction-1"]
 SHORT = {"turn_limit": 20}
 """Random players hardly ever finish; a short game shows every kind of step."""
 
@@ -19,7 +20,15 @@ SHORT = {"turn_limit": 20}
 @pytest.mark.parametrize("setting", EDITION.settings, ids=str)
 def test_short_games(seats, setting):
     report = conformance(
-        "spyconnection", games=1, seats=[seats], settings=[SHORT | setting], every=20, worlds=1, fuzz=5, fast=False
+        "spyconnection",
+        games=1,
+        data_sets=ONLY,
+        seats=[seats],
+        settings=[SHORT | setting],
+        every=20,
+        worlds=1,
+        fuzz=5,
+        fast=False,
     )
     assert report.games == 1
     assert report.plies > 50
@@ -29,6 +38,7 @@ def test_both_backends_agree_and_keep_their_bounds():
     report = conformance(
         "spyconnection",
         games=1,
+        data_sets=ONLY,
         settings=[{}, {"board_side": "dark", "start_missions": "draft"}],
         checks=["backends_agree", "bounds_are_kept"],
         boundscheck=True,
@@ -41,6 +51,7 @@ def test_stored_playthroughs_and_counts():
     report = conformance(
         "spyconnection",
         games=1,
+        data_sets=ONLY,
         seats=[2],
         settings=[SHORT],
         checks=["golden_playthroughs", "perft_counts"],
