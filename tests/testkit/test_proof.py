@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from safehouse.testkit import CHECKS, ConformanceError, conformance
 from safehouse.testkit.kit import PLAYS_THROUGH
 from toys.broken import BREAKAGES, GAME, write_golden

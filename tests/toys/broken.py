@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from safehouse.core import events as ev
 from safehouse.core import records
 from safehouse.core.errors import UndoRefused

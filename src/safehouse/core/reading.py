@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-_MISSING: Any = object()
+
+
+class _Missing:
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+_MISSING: Any = _Missing()
 _SHOWN = 40
 
 

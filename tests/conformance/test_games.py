@@ -1,0 +1,78 @@
+"""The conformance kit over every game of the house × seats × setting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from safehouse.catalogue import OWN, find_game
+from safehouse.testkit import CHECKS, conformance
+from safehouse.testkit.golden import LARGEST_FILE
+from safehouse.testkit.settings import settings_of
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+ONCE = [check.name for check in CHECKS.values() if check.when == "edition"]
+STORED = ["golden_playthroughs", "perft_counts"]
+IN_GAMES = [name for name in CHECKS if name not in (*ONCE, *STORED)]
+
+
+def all_settings():
+    for name in OWN:
+        game = find_game(name)
+        edition = game.edition(game.default_data)
+        for seats in game.seats:
+            for setting in settings_of(edition, seats):
+                options = ",".join(f"{key}={value}" for key, value in setting.given.items())
+                yield pytest.param(setting, id=f"{name}-{seats}-{options or 'default'}")
+
+
+def narrow(setting):
+    return {
+        "data_sets": [setting.edition.data.name],
+        "seats": [setting.seats],
+        "settings": [setting.given],
+    }
+
+
+@pytest.mark.parametrize("setting", all_settings())
+def test_a_random_game_of_every_setting(setting, compiled):
+    compiled(setting.game.name)
+    report = conformance(setting.game.name, games=1, every=25, fuzz=20, checks=IN_GAMES, **narrow(setting))
+    assert report.games == 1
+    assert report.compared["backends_agree"] > 0
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_actions_options_and_data_of_every_game(game):
+    seats = find_game(game).seats[:1]
+    conformance(game, games=0, seats=seats, fuzz=100, fast=False, checks=ONCE)
+
+
+@pytest.mark.parametrize("fast", [False, True], ids=["plain", "fast"])
+@pytest.mark.parametrize("game", OWN)
+def test_stored_playthroughs_and_counts(game, fast, compiled):
+    if fast:
+        compiled(game)
+    report = conformance(game, games=0, fast=fast, golden=GOLDEN, checks=STORED)
+    assert all(report.compared[name] > 1 for name in STORED)
+
+
+def test_stored_playthroughs_stay_readable():
+    assert all(file.stat().st_size <= LARGEST_FILE for file in GOLDEN.glob("*/*.txt"))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("setting", all_settings())
+def test_a_campaign_over_every_setting(setting, compiled):
+    """Every check at every ply, and the compiled rules once more with every index checked."""
+    compiled(setting.game.name, boundscheck=True)
+    conformance(
+        setting.game.name, games=3, seed=100, every=1, worlds=4, boundscheck=True, checks=IN_GAMES, **narrow(setting)
+    )
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", OWN)
+def test_a_campaign_of_odd_input(game):
+    odd = [name for name in CHECKS if name.startswith("odd_")]
+    conformance(game, games=3, seed=200, every=5, fuzz=400, fast=False, checks=odd)

@@ -1,0 +1,19 @@
+"""The toy passes the whole kit, on both backends, with every index checked."""
+
+from __future__ import annotations
+
+from safehouse.testkit import CHECKS, conformance
+from toys.broken import GAME, write_golden
+
+
+def test_the_toy_passes_everything(compiled, tmp_path):
+    compiled("whisper")
+    compiled("whisper", boundscheck=True)
+    write_golden(tmp_path)
+    report = conformance(GAME, data_sets=["paper"], games=3, boundscheck=True, golden=tmp_path)
+    assert [name for name in CHECKS if not report.compared[name]] == []
+
+
+def test_the_toy_passes_with_its_other_data_set():
+    report = conformance(GAME, data_sets=["ivory"], games=2, fast=False, fuzz=100)
+    assert report.games == 16
