@@ -324,7 +324,7 @@ class Match:
         """Takes back the last step of a seat; UndoRefused says why where information has flowed."""
         position = self._undoable(seat)
         if isinstance(position, str):
-            raise UndoRefused(_UNDO_REASONS[position])
+            raise UndoRefused(_UNDO_REASONS[position], position)
         taken, later = self._take_backs[position], self._take_backs[position + 1 :]
         waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
         self._state = taken.before.clone()
