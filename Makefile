@@ -68,7 +68,7 @@ bench: $(STAMPS)/bench
 	$(BIN)/safehouse bench --write docs/speed.md
 
 golden: $(STAMPS)/dev
-	$(BIN)/python -m safehouse.testkit.golden --write
+	$(BIN)/python -m safehouse.testkit golden $(GAMES)
 
 # --- set-up -------------------------------------------------------------------------------------------------------
 

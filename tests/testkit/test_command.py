@@ -37,7 +37,7 @@ def test_golden_writes_playthroughs_and_counts(call, tmp_path):
     code, out = call(GAME, "golden", "whisper", "--folder", str(tmp_path))
     assert code == 0
     assert (tmp_path / "whisper" / "3-seats.txt").exists()
-    assert str(tmp_path / "perft.json") in out
+    assert str(tmp_path / "whisper" / "perft.json") in out
 
 
 def test_an_unknown_game_is_bad_usage(monkeypatch, capsys):

@@ -80,7 +80,7 @@ def test_counts_are_stored_from_plies_of_playthroughs(folder):
     entries = stored_counts(folder, EDITION)
     assert {entry.playthrough for entry in entries} == {"2-seats.txt", "3-seats.txt"}
     assert any(lines > states for entry in entries for lines, states in entry.counts)
-    assert json.loads((folder / "perft.json").read_text())[0]["game"] == "whisper"
+    assert json.loads((folder / "whisper" / "perft.json").read_text())[0]["ply"] == 0
 
 
 def test_counts_agree_with_a_plain_walk_and_with_the_compiled_rules():

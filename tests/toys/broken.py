@@ -706,7 +706,7 @@ def data_is_not_examined(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 def write_golden(folder: Path) -> None:
     write_playthroughs(GAME, folder)
-    write_counts([GAME], folder, most=40)
+    write_counts(GAME, folder, most=40)
 
 
 @breaks("golden_playthroughs", golden=True)

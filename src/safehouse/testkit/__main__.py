@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from safehouse.catalogue import find_game
+from safehouse.catalogue import OWN, find_game
 from safehouse.core.errors import SafehouseError
 
 from .golden import write_playthroughs
@@ -27,7 +27,7 @@ def _arguments() -> argparse.Namespace:
     check.add_argument("--boundscheck", action="store_true", help="add a build that checks every index")
     check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
     golden = commands.add_parser("golden", help="write playthroughs and counts anew")
-    golden.add_argument("games", nargs="+", metavar="GAME")
+    golden.add_argument("games", nargs="*", metavar="GAME", default=list(OWN), help="all games of our own if none given")
     golden.add_argument("--folder", type=Path, default=Path("tests/golden"))
     return parser.parse_args()
 
@@ -56,11 +56,10 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _golden(given: argparse.Namespace) -> int:
-    games = [find_game(name) for name in given.games]
-    for game in games:
+    for game in [find_game(name) for name in given.games]:
         for file in write_playthroughs(game, given.folder):
             _say(str(file))
-    _say(str(write_counts(games, given.folder)))
+        _say(str(write_counts(game, given.folder)))
     return 0
 
 

@@ -27,6 +27,7 @@ MOST_STATES = 2_000
 
 PLIES = 5
 """So many plies of a playthrough are counted from."""
+DEEPEST = 12
 
 Counts = list[list[int]]
 """For each depth: lines of play, different states."""
@@ -56,12 +57,12 @@ class Entry:
 
 def stored_counts(folder: Path, edition: Edition) -> list[Entry]:
     """The counts from playthroughs of an edition."""
-    if not (folder / FILE).exists():
+    file = folder / edition.game.name / FILE
+    if not file.exists():
         return []
     names = {file.name for file in stored_playthroughs(folder, edition)}
-    content: list[dict[str, Any]] = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    entries = [Entry(folder, **entry) for entry in content if entry["game"] == edition.game.name]
-    return [entry for entry in entries if entry.playthrough in names]
+    content: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    return [Entry(folder, edition.game.name, **entry) for entry in content if entry["playthrough"] in names]
 
 
 def count(runner: Runner, state: State, depth: int, most: int | None = None) -> Counts:
@@ -104,17 +105,16 @@ def _without_events(state_type: type[State], data: bytes) -> bytes:
     return data
 
 
-def write_counts(games: list[Game], folder: Path, most: int = MOST_STATES) -> Path:
-    """Counts from a few plies of a playthrough for each number of seats."""
+def write_counts(game: Game, folder: Path, most: int = MOST_STATES) -> Path:
+    """Counts from a few plies of a playthrough for each data set and number of seats."""
     entries: list[dict[str, Any]] = []
-    for game in games:
-        for edition in map(game.edition, game.data_sets()):
-            for name, steps in _one_per_seats(folder, edition).items():
-                for ply in range(0, steps, steps // PLIES + 1):
-                    entry = Entry(folder, game.name, name, ply, [])
-                    counts = count(Runner(edition), entry.state(game), 12, most)
-                    entries.append({"game": game.name, "playthrough": name, "ply": ply, "counts": counts})
-    target = folder / FILE
+    for edition in map(game.edition, game.data_sets()):
+        for name, steps in _one_per_seats(folder, edition).items():
+            for ply in range(0, steps, steps // PLIES + 1):
+                start = Entry(folder, game.name, name, ply, []).state(game)
+                counts = count(Runner(edition), start, DEEPEST, most)
+                entries.append({"playthrough": name, "ply": ply, "counts": counts})
+    target = folder / game.name / FILE
     lines = ",\n".join(f"  {json.dumps(entry)}" for entry in entries)
     target.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     return target
