@@ -3,6 +3,7 @@ from __future__ import annotations
 import fcntl
 
 import pytest
+
 from safehouse.catalogue import find_game
 from safehouse.core.backend import cache_folder
 from toys.whisper import GAME

@@ -19,6 +19,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+
 from safehouse.catalogue import find_game
 from safehouse.core.errors import IllegalAction, UndoRefused
 from safehouse.core.events import drain

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+
 import safehouse as sh
 from safehouse.core.backend import CompileError, Fast
 from safehouse.core.game import Edition

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import safehouse as sh
 from safehouse.core.records import open_match
 from toys.whisper import GAME

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+
 from safehouse.testkit import __main__ as command
 from toys.broken import GAME, a_step_too_far
 

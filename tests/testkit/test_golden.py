@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from safehouse.testkit.dice import Dice
 from safehouse.testkit.golden import differences, playthrough, read_head, read_setting, read_steps, stored_playthroughs
 from safehouse.testkit.perft import count, stored_counts

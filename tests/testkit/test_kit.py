@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
 import safehouse as sh
 from safehouse import catalogue
 from safehouse.testkit import CHECKS, ConformanceError, conformance

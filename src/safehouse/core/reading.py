@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 
-
 class _Missing:
     def __repr__(self) -> str:
         return "nothing"

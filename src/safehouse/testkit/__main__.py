@@ -27,7 +27,9 @@ def _arguments() -> argparse.Namespace:
     check.add_argument("--boundscheck", action="store_true", help="add a build that checks every index")
     check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
     golden = commands.add_parser("golden", help="write playthroughs and counts anew")
-    golden.add_argument("games", nargs="*", metavar="GAME", default=list(OWN), help="all games of our own if none given")
+    golden.add_argument(
+        "games", nargs="*", metavar="GAME", default=list(OWN), help="all games of our own if none given"
+    )
     golden.add_argument("--folder", type=Path, default=Path("tests/golden"))
     return parser.parse_args()
 
