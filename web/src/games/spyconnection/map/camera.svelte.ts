@@ -58,6 +58,15 @@ export class Camera {
     this.#middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
+  /** Looks at the points if one of them is not well in view. */
+  show(points: readonly Point[]): void {
+    const { box } = this;
+    const margin = 34;
+    const inView = (p: Point): boolean =>
+      p.x >= box.x + margin && p.x <= box.x + box.w - margin && p.y >= box.y + margin && p.y <= box.y + box.h - margin;
+    if (!points.every(inView)) this.look(points);
+  }
+
   whole(): void {
     this.#free = true;
     this.#wide = this.#widest;
