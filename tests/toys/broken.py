@@ -592,7 +592,7 @@ def undo_rewrites_the_log(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
     def undo(self: Match, seat: int) -> None:
         honest(self, seat)
-        del self._log[-2:]
+        self._log.cut(len(self._log) - 2)
 
     patch.setattr(Match, "undo", undo)
     return altered()

@@ -154,6 +154,8 @@ class Edition:
     """A state with seats and options set, before anything has happened."""
     view: Callable[[Any, int], dict[str, Any]]
     """A concealed state as JSON for people."""
+    view_parts: tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]
+    """The same in two: what can be read off the concealed state, whoever looks, and what is for this seat alone."""
     write_position: Callable[[Any], dict[str, Any]]
     read_position: Callable[[Reader, int, Options], State]
     invariants: Callable[[Any], list[str]]
@@ -185,6 +187,7 @@ class Edition:
             slots,
             prepare=state.prepare,
             view=parts["view"].view,
+            view_parts=_view_parts(parts["view"]),
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
@@ -224,6 +227,15 @@ class Edition:
 
             self._fast[boundscheck] = Fast(self, run, boundscheck=boundscheck, progress=progress)
         return self._fast[boundscheck]
+
+
+def _view_parts(module: ModuleType) -> tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]:
+    """`table_view` and `own_view` of a game that tells them apart; else all is its own."""
+    return getattr(module, "table_view", _nothing), getattr(module, "own_view", module.view)
+
+
+def _nothing(_: State) -> dict[str, Any]:
+    return {}
 
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")

@@ -17,6 +17,7 @@ from .reading import show
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
 from .state import State
+from .trail import Trail
 
 if TYPE_CHECKING:
     from .game import Edition
@@ -82,11 +83,12 @@ class Match:
         self.seats = seats
         self.options = options
         self.chance: ChanceMode = chance
-        self.steps: list[Step] = []
+        self.steps: Trail[Step] = Trail()
         self._state = state
+        """It never changes: a step makes a new one, so copies and take-backs can share it."""
         self._origin = origin
         self._rng: Buf = stream(fresh_seed() if seed is None else seed, "chance")
-        self._log: list[LogEntry] = []
+        self._log: Trail[LogEntry] = Trail()
         self._take_backs: list[_TakeBack] = []
         self._barriers = ["start"] * seats
         self._moment = 0
@@ -199,7 +201,7 @@ class Match:
             self._step(CHANCE, self.edition.actions[number])
 
     def _step(self, actor: int, action: Action) -> None:
-        before = self._state.clone()
+        before, self._state = self._state, self._state.clone()
         self.edition.step(self._state, actor, action.id)
         step = Step(actor, action)
         self.steps.append(step)
@@ -237,7 +239,14 @@ class Match:
 
     def view_of(self, seen: Observation) -> dict[str, Any]:
         """The same, from an observation of this moment that is there already."""
-        seat = seen.seat
+        return self._view_head(seen) | seen.view()
+
+    def own_view_of(self, seen: Observation) -> dict[str, Any]:
+        """The part of a view that `Observation.table_view` leaves out."""
+        return self._view_head(seen) | seen.own_view()
+
+    def _view_head(self, seen: Observation) -> dict[str, Any]:
+        """What is the same in every game."""
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
@@ -246,14 +255,14 @@ class Match:
             "data_set": self.edition.data.name,
             "seats": self.seats,
             "options": copied(self.options),
-            "seat": seat,
+            "seat": seen.seat,
             "to_move": asked,
             "decision": self.edition.decisions[top] if top is not None else None,
             "over": self.over,
         }
         if self.over:
             result |= {"scores": self.scores, "ranking": self.ranking, "winners": sorted(self.winners)}
-        return result | seen.view()
+        return result
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat (None: a spectator) saw it. `n` counts what this seat saw, from 1."""
@@ -276,6 +285,11 @@ class Match:
         fresh = [entry for entry in self._log[after:] if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
 
+    def heard(self, seat: int | None, after: int) -> int:
+        """How many events this seat (None: a spectator) was told since `told` was `after`."""
+        bit = 1 << (SPECTATOR if seat is None else seat)
+        return sum(entry.audience & bit != 0 for entry in self._log[after:])
+
     def story(self) -> list[dict[str, Any]]:
         """All events, whoever saw them: the whole truth, for after the end and for analysis."""
         return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
@@ -284,6 +298,12 @@ class Match:
         """A number for the decision this seat is asked now. It stays while others choose at the same time."""
         self._known_seat(seat)
         return self._asked.get(seat)
+
+    @property
+    def question(self) -> tuple[int, int]:
+        """What is asked now, of whomever: its depth and kind in the stack of pending decisions."""
+        depth = self._state.depth
+        return depth, self._state.frames[depth - 1][KIND] if depth else 0
 
     def _ask_anew(self, waiting: set[int]) -> None:
         """Numbers what is asked now. Each seat counts for itself: a number must not tell what others do in secret."""
@@ -327,12 +347,12 @@ class Match:
             raise UndoRefused(_UNDO_REASONS[position], position)
         taken, later = self._take_backs[position], self._take_backs[position + 1 :]
         waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
-        self._state = taken.before.clone()
+        self._state = taken.before
         self._moment = taken.moment
-        del self.steps[len(self.steps) - 1 - len(later) :]
+        self.steps.cut(len(self.steps) - 1 - len(later))
         del self._take_backs[position:]
         for entry in later:  # made at the same time by others: they stay
-            before = self._state.clone()
+            before, self._state = self._state, self._state.clone()
             self.edition.step(self._state, entry.step.actor, entry.step.action.id)
             ev.drain(self._state)
             self.steps.append(entry.step)
@@ -375,9 +395,8 @@ class Match:
         """An independent copy; with a seed its chance goes another way."""
         copy = object.__new__(Match)
         copy.__dict__.update(self.__dict__)
-        copy._state = self._state.clone()
-        copy.steps = list(self.steps)
-        copy._log = list(self._log)
+        copy.steps = self.steps.copy()
+        copy._log = self._log.copy()
         copy._take_backs = list(self._take_backs)
         copy._barriers = list(self._barriers)
         copy._asked = dict(self._asked)

@@ -46,6 +46,14 @@ class Observation:
         """The game's part of the view: names, not numbers."""
         return self.edition.view(self.state, self.viewer)
 
+    def table_view(self) -> dict[str, Any]:
+        """The part of the view that is the same for all whose concealed states are equal."""
+        return self.edition.view_parts[0](self.state)
+
+    def own_view(self) -> dict[str, Any]:
+        """The rest of it."""
+        return self.edition.view_parts[1](self.state, self.viewer)
+
     def to_bytes(self) -> bytes:
         return self.state.to_bytes()
 

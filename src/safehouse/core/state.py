@@ -153,9 +153,10 @@ def _write_methods(cls: type, fields: dict[str, Field]) -> None:
     lines += ["    return new", "def numbers(self):", "    return ["]
     lines += [f"        {_FLAT[len(f.shape)].format('self.' + n)}," for n, f in fields.items()]
     lines += ["    ]"]
+    lines += ["def equals(self, other):", "    return " + " and ".join(f"self.{n} == other.{n}" for n in fields)]
     scope: dict[str, Any] = {"cls": cls, "create": cls.__new__}
     exec("\n".join(lines), scope)  # noqa: S102 - our own text, made from the declaration
-    for method in ("__init__", "copy_from", "clone", "numbers"):
+    for method in ("__init__", "copy_from", "clone", "numbers", "equals"):
         function = scope[method]
         function.__qualname__ = f"{cls.__qualname__}.{method}"
         setattr(cls, method, function)
@@ -184,6 +185,7 @@ class State(_Blank):
     clone: Callable[[], Self]
     copy_from: Callable[[State], None]
     numbers: Callable[[], list[int]]
+    equals: Callable[[State], bool]
 
     @classmethod
     def layout(cls) -> Layout:
@@ -208,7 +210,7 @@ class State(_Blank):
         return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.numbers() == self.numbers()
+        return isinstance(other, State) and type(other) is type(self) and self.equals(other)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -163,6 +163,7 @@ class House:
         raise Unavailable("others were always faster; try again")
 
     def _publish(self, live: Live, table: Table) -> None:
+        table.stored()
         live.replace(table)
         other = self._lives.setdefault(table.id, live)
         if other is not live:

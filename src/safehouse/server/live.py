@@ -101,7 +101,7 @@ class Live:
         marks = self.table.marks[listener.viewer]
         if last is not None and 0 <= last[0] < len(marks):
             since = marks[last[0]].events
-        data = encoder.encode(self.body(listener.viewer, listener.guest, since))
+        data = wire.encoded(self.table, listener.viewer, listener.guest, self._surroundings, since)
         self._send_off(listener)
         return frame("table", data, self._id(listener))
 
@@ -131,7 +131,7 @@ class Live:
         key = (viewer, guest, version)
         if key not in self._encoded:
             since = self.table.marks[viewer][version].events
-            self._encoded[key] = encoder.encode(self.body(viewer, guest, since))
+            self._encoded[key] = wire.encoded(self.table, viewer, guest, self._surroundings, since)
         return self._encoded[key]
 
     def _send_off(self, listener: Listener) -> None:

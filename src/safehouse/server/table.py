@@ -13,10 +13,10 @@ from typing import Any, Literal
 
 import safehouse as sh
 from safehouse.core.chance import fresh_seed
-from safehouse.core.frames import KIND
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
 from safehouse.core.records import open_match
+from safehouse.core.trail import Trail
 
 from . import entries as en
 from .store import Row
@@ -80,14 +80,17 @@ class Table:
         self.match: Match | None = None
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
-        self.marks = [[Mark(0, 0), Mark(0, 0)] for _ in self.versions]
+        self.marks = [Trail([Mark(0, 0), Mark(0, 0)]) for _ in self.versions]
         self.chat: list[ChatLine] = []
         self.said = 0
         self.keys: dict[tuple[str, str], int] = {}
+        """Entries by guest and key; shared with forks, so only what is stored may be noted."""
+        self._new_keys: dict[tuple[str, str], int] = {}
         self.asked_at = [0.0] * len(self.seats)
         self._asked: list[tuple[int, int, int] | None] = [None] * len(self.seats)
         self._ordinals = [0] * len(self.seats)
         self._looks: dict[int, Observation] = {}
+        self._table_views: list[tuple[Observation, bytes]] = []
         self._parent: Table | None = None
 
     # --- the log ----------------------------------------------------------------------------------------------
@@ -119,18 +122,23 @@ class Table:
         if row.guest is not None and row.key is not None:
             self.keys[row.guest, row.key] = row.seq
 
+    def stored(self) -> None:
+        """What was applied is in the log now."""
+        self.keys.update(self._new_keys)
+        self._new_keys = {}
+
     def fork(self) -> Table:
         """A copy to be changed. Its chance is fresh, so that no past draw foretells a later one."""
         new = copy.copy(self)
         new.seats = list(self.seats)
         new.versions = list(self.versions)
-        new.marks = [list(marks) for marks in self.marks]
+        new.marks = [marks.copy() for marks in self.marks]
         new.chat = list(self.chat)
-        new.keys = dict(self.keys)
+        new._new_keys = dict(self._new_keys)
         new.asked_at = list(self.asked_at)
         new._asked = list(self._asked)
         new._ordinals = list(self._ordinals)
-        new._looks = {}
+        new._forget_looks()
         new._parent = self if self.match is not None else None
         if self.match is not None:
             new.match = self.match.clone(seed=fresh_seed())
@@ -147,7 +155,8 @@ class Table:
             self._parent = self.fork()
         entry = self._carry_out(entry, whole)
         row = Row(self.id, self.seq + 1, at, guest, key, "", en.write(entry))
-        self._note_key(row)
+        if guest is not None and key is not None:
+            self._new_keys[guest, key] = row.seq
         seen = self._after(entry, at, None)
         self._parent = None
         return replace(row, seen=str(seen))
@@ -219,7 +228,7 @@ class Table:
     def _after(self, entry: en.AnyEntry, at: float, seen: list[int] | None) -> list[int]:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
-        self._looks = {}
+        self._forget_looks()
         if isinstance(entry, en.Said):
             self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
             return self.versions
@@ -242,8 +251,7 @@ class Table:
 
     def _heard(self, viewer: int) -> bool:
         """Whether a viewer was told an event since its last version."""
-        last = self.marks[viewer][-1]
-        return bool(self.live.news(self.seat_of(viewer), last.told, last.events))
+        return self.live.heard(self.seat_of(viewer), self.marks[viewer][-1].told) > 0
 
     def _looks_different(self, viewer: int) -> bool:
         """Whether a viewer could notice a difference to the table this is a fork of."""
@@ -263,16 +271,15 @@ class Table:
         if self.match is None:
             self.marks[viewer].append(last)
             return
-        fresh = self.match.news(self.seat_of(viewer), last.told, last.events)
-        self.marks[viewer].append(Mark(last.events + len(fresh), self.match.told))
+        fresh = self.match.heard(self.seat_of(viewer), last.told)
+        self.marks[viewer].append(Mark(last.events + fresh, self.match.told))
 
     def _note_asked(self, at: float, taken_back: bool) -> None:
         """Numbers the decisions of each seat. Others' hidden steps leave no gap in the numbers."""
-        state = self.live.state
-        kind = state.frames[state.depth - 1][KIND] if state.depth else 0
+        question = self.live.question
         for seat in range(len(self.seats)):
             number = self.live.decision(seat)
-            asked = None if number is None else (number, state.depth, kind)
+            asked = None if number is None else (number, *question)
             if asked is not None and asked != self._asked[seat]:
                 self._ordinals[seat] += 1
                 if not taken_back:
@@ -294,6 +301,20 @@ class Table:
         if viewer not in self._looks:
             self._looks[viewer] = self.live.observation(self.seat_of(viewer))
         return self._looks[viewer]
+
+    def _forget_looks(self) -> None:
+        self._looks = {}
+        self._table_views = []
+
+    def table_view(self, viewer: int, encode: Callable[[Any], bytes]) -> bytes:
+        """What a viewer reads off the table, encoded once for all who know the same."""
+        seen = self.look(viewer)
+        for other, data in self._table_views:
+            if other.state == seen.state:
+                return data
+        data = encode(seen.table_view())
+        self._table_views.append((seen, data))
+        return data
 
     def decision(self, seat: int) -> str | None:
         """The id of the decision this seat is asked now: the seat, and a number that counts its own decisions."""

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from safehouse.core.bits import has
 
-from .board import (
-    ALL_CARDS,
-    CITIES,
-    CITY_CODES,
-    CONNECTION_CODES,
-    CONNECTIONS,
-    FIELD_CODES,
-    FIELDS,
-    FIRST_FIELD,
-    LENGTH,
-)
+from .board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from .components import SLOTS
 from .missions import covered_points, planning_cost, score, wants_spy_city
 from .network import can_recall, far_end, field_price
@@ -27,8 +18,12 @@ JSON = dict[str, Any]
 
 
 def view(s: State, seat: int) -> JSON:
-    """The table as this seat (or a spectator) sees it. Prices and recalls are its own (or the active seat's)."""
-    asker = seat if seat < s.seats else s.active
+    """The table as this seat (or a spectator) sees it."""
+    return table_view(s) | own_view(s, seat)
+
+
+def table_view(s: State) -> JSON:
+    """What everybody can read off the table."""
     lying = _by_place(s)
     return {
         "side": "dark" if s.dark else "light",
@@ -39,13 +34,20 @@ def view(s: State, seat: int) -> JSON:
         "trigger": _seat(s.trigger),
         "turn_limit": s.turn_limit,
         "players": [_player(s, other, lying) for other in range(s.seats)],
-        "display": [_slot(s, slot, asker) for slot in range(SLOTS)],
         "stack": s.stack_count,
-        "unseen": [ALL_CARDS[card].id for card in lying.get(STACK, ())],
+        "unseen": [CARD_CODES[card] for card in lying[STACK]],
         "discard": _faces(lying, DISCARDED),
         "offered": _faces(lying, OFFERED),
         "box": _faces(lying, BOX),
-        "fields": {FIELD_CODES[f]: [s.agents[p][f] for p in range(s.seats)] for f in range(FIELDS) if s.owners[f]},
+        "fields": _fields(s),
+    }
+
+
+def own_view(s: State, seat: int) -> JSON:
+    """Prices and recalls of this seat; a spectator is shown those of the active seat."""
+    asker = seat if seat < s.seats else s.active
+    return {
+        "display": [_slot(s, slot, asker) for slot in range(SLOTS)],
         "reach": _reach(s, asker),
         "recallable": _recallable(s, asker),
     }
@@ -55,41 +57,55 @@ def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def _mask(mask: int) -> list[str]:
-    return [CITY_CODES[city] for city in range(CITIES) if mask >> city & 1]
+@lru_cache(4096)
+def _cities(mask: int) -> tuple[str, ...]:
+    return tuple(code for city, code in enumerate(CITY_CODES) if mask >> city & 1)
 
 
-def card_face(card: int) -> JSON:
-    """What is printed on a mission."""
-    face = ALL_CARDS[card]
-    return {
+FACES: list[JSON] = [
+    {
         "card": face.id,
         "cities": list(face.cities),
         "points": face.points,
         "extra_turn": face.extra_turn,
         "start": face.start,
     }
+    for face in ALL_CARDS
+]
 
 
-def _by_place(s: State) -> dict[int, list[int]]:
+def card_face(card: int) -> JSON:
+    """What is printed on a mission."""
+    face = FACES[card].copy()
+    face["cities"] = face["cities"].copy()
+    return face
+
+
+def _by_place(s: State) -> list[list[int]]:
     """The cards that lie at each place, in order."""
-    lying: dict[int, list[int]] = {}
+    lying: list[list[int]] = [[] for _ in range(FULFILLED_BY + s.seats)]
     for card, place in enumerate(s.place):
-        lying.setdefault(place, []).append(card)
+        lying[place].append(card)
     return lying
 
 
-def _faces(lying: dict[int, list[int]], place: int) -> list[JSON]:
-    return [card_face(card) for card in lying.get(place, ())]
+def _faces(lying: list[list[int]], place: int) -> list[JSON]:
+    return [card_face(card) for card in lying[place]]
 
 
-def _player(s: State, seat: int, lying: dict[int, list[int]]) -> JSON:
+def _fields(s: State) -> dict[str, list[int]]:
+    """The fields on which agents are, with the number of each seat's."""
+    rows = zip(FIELD_CODES, s.owners, *s.agents[: s.seats], strict=True)
+    return {code: counts for code, owned, *counts in rows if owned}
+
+
+def _player(s: State, seat: int, lying: list[list[int]]) -> JSON:
     return {
         "seat": seat,
         "spy": None if s.spy[seat] == NONE else CITY_CODES[s.spy[seat]],
         "supply": s.supply[seat],
         "agents": s.agents_in_all[seat],
-        "network": _mask(s.network[seat]),
+        "network": list(_cities(s.network[seat])),
         "open": [_open(s, seat, position) for position in range(s.open_count[seat])],
         "fulfilled": _faces(lying, FULFILLED_BY + seat),
         "fulfilled_points": s.fulfilled_points[seat],
@@ -106,7 +122,7 @@ def _open(s: State, seat: int, position: int) -> JSON:
     return {
         "position": position + 1,
         **card_face(s.open[seat][position]),
-        "covered": _mask(s.covered[seat][position]),
+        "covered": list(_cities(s.covered[seat][position])),
         "planning": s.planning[seat][position],
         "wants_spy_city": s.spy[seat] != NONE and wants_spy_city(s, seat, position),
     }
@@ -123,9 +139,9 @@ def _reach(s: State, seat: int) -> list[JSON]:
     if seat == NOBODY or s.spy[seat] == NONE:
         return []
     found = []
-    for connection in range(CONNECTIONS):
+    for connection in sorted(k for k in AT_CITY[s.spy[seat]] if k != NONE):
         city = far_end(connection, s.spy[seat])
-        if city == NONE or has(s.network[seat], city):
+        if has(s.network[seat], city):
             continue
         first = FIRST_FIELD[connection]
         prices = [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
@@ -144,4 +160,4 @@ def _reach(s: State, seat: int) -> list[JSON]:
 def _recallable(s: State, seat: int) -> list[str]:
     if seat == NOBODY:
         return []
-    return [FIELD_CODES[f] for f in range(FIELDS) if s.agents[seat][f] > 0 and can_recall(s, seat, f)]
+    return [FIELD_CODES[f] for f, count in enumerate(s.agents[seat]) if count and can_recall(s, seat, f)]
