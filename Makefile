@@ -74,21 +74,23 @@ golden: $(STAMPS)/dev
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || (rm -rf $(VENV) && apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV))
-	mkdir -p $(STAMPS)
 
 $(STAMPS)/play: requirements/play.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	mkdir -p $(STAMPS)
 	touch $@
 
 $(STAMPS)/dev: requirements/dev.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	mkdir -p $(STAMPS)
 	touch $@ $(STAMPS)/play
 
 $(STAMPS)/bench: requirements/bench.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	mkdir -p $(STAMPS)
 	touch $@
 
 # The browser client: built by the machine's Node, or by one from PyPI where there is none.

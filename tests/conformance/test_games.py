@@ -19,7 +19,7 @@ SHORTER = {"spyconnection": {"turn_limit": 20}}
 """Random players hardly ever finish Spy Connection; a short game shows every kind of step."""
 
 
-def all_settings():
+def _all_settings():
     for name in OWN:
         game = find_game(name)
         edition = game.edition(game.default_data)
@@ -29,7 +29,10 @@ def all_settings():
                 yield pytest.param(name, seats, setting.given, id=f"{name}-{seats}-{options or 'default'}")
 
 
-@pytest.mark.parametrize(("game", "seats", "setting"), all_settings())
+ALL_SETTINGS = list(_all_settings())
+
+
+@pytest.mark.parametrize(("game", "seats", "setting"), ALL_SETTINGS)
 def test_a_random_game_of_every_setting(game, seats, setting):
     options = {**SHORTER.get(game, {}), **setting}
     report = conformance(
@@ -65,7 +68,7 @@ def test_stored_playthroughs_stay_readable():
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("game", "seats", "setting"), all_settings())
+@pytest.mark.parametrize(("game", "seats", "setting"), ALL_SETTINGS)
 def test_a_campaign_over_every_setting(game, seats, setting, compiled):
     """Every check at every ply, and the compiled rules once more with every index checked."""
     compiled(game, boundscheck=True)

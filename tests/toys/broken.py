@@ -536,7 +536,7 @@ def undo_takes_back_others_too(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def undo(self: Match, seat: int) -> None:
         at = self._undoable(seat)
         if isinstance(at, int):
-            del self.steps[len(self.steps) - (len(self._take_backs) - 1 - at) :]
+            self.steps.cut(len(self.steps) - (len(self._take_backs) - 1 - at))
             del self._take_backs[at + 1 :]
         honest(self, seat)
 
