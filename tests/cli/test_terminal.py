@@ -55,7 +55,7 @@ class Terminal:
     def wait(self):
         with contextlib.suppress(AssertionError):
             self.read_until(r"(?!x)x")  # never there: all that is left is read
-        return self.process.wait()
+        return self.process.wait(timeout=60)
 
     def close(self):
         if self.process.poll() is None:
