@@ -51,13 +51,14 @@ for (const scheme of ['light', 'dark'] as const) {
           '/rules/spyconnection',
           '/new/spyconnection',
           '/replay',
+          '/learn',
           '/join#bad',
           '/nowhere',
         ]) {
           await page.goto(address);
           await expect(page.getByRole('main')).toBeVisible();
           await expect(page.getByRole('heading').first()).toBeVisible();
-          await page.waitForTimeout(400);
+          await page.waitForLoadState('networkidle');
           await check(address);
         }
         const waiting = await setUp(page, { seats: ['me', 'open'] });
@@ -89,8 +90,13 @@ for (const scheme of ['light', 'dark'] as const) {
         }
         await page.keyboard.press('?');
         await check('keys');
+        await page.keyboard.press('Escape');
+        await page.request.post(`/api/matches/${id}/resign`, { data: {} });
+        await expect(page.getByRole('dialog').locator('.ranking li')).toHaveCount(2);
+        await check('end');
         await page.goto(`/t/${id}/replay`);
         await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+        await expect(page.getByTestId('curve')).toBeVisible();
         await check('replay');
         expect(failures).toEqual([]);
       });
