@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   // Limits are for what hangs; on a quiet machine everything takes seconds.
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
@@ -25,6 +25,7 @@ export default defineConfig({
     locale: 'en',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
     actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Moves are shown without travel, so that whole games take seconds; `motion.spec.ts` looks at the travel.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -92,7 +92,7 @@ test('a public table is found, joined and watched; a new name is seen at once', 
   const spectator = await outside.newPage();
   complaints.push(...listen(spectator));
   await spectator.goto('/lobby');
-  await spectator.getByRole('link', { name: 'Watch' }).last().click();
+  await spectator.getByRole('main').getByRole('link', { name: 'Watch' }).first().click();
   await spectator.waitForURL('**/t/*');
   await expect(spectator.getByRole('region', { name: 'Yuki' })).toBeVisible();
   await expect(spectator.locator('.prompt.mine')).toHaveCount(0);
