@@ -1,6 +1,6 @@
 /** A portrait from the kit: backdrop, back hair, neck, clothes, ears, face, shade, lines, beard, eyes, hair, hat, props. */
 import { backdrop } from './backdrops';
-import { clothes, extras } from './clothes';
+import { clothes, extras, type Extra } from './clothes';
 import { beard, brows, EARS, eyes, FACES, glasses, lines, mouth, NECK, nose } from './faces';
 import { backHair, frontHair, hat } from './hair';
 import { PEOPLE, type HairColour, type Person } from './people';
@@ -45,15 +45,22 @@ function palette(person: Person): Palette {
   };
 }
 
+/** Heads fill the window; shoulders are drawn lower than they sit. */
+const FIGURE = 'translate(-8.4 -6) scale(1.14)';
+const LIFTED = `${FIGURE} translate(0 -9)`;
+const WORN_LOW: ReadonlySet<Extra> = new Set(['pearls', 'jewel', 'carnation']);
+
+function put(shapes: readonly Shape[], transform: string): Shape[] {
+  return shapes.map((shape) => ({ ...shape, transform }));
+}
+
 function layers(person: Person): Shape[] {
   const [form, shade] = FACES[person.face];
   const woman = person.woman === true;
   const crowned = person.hat !== undefined && CROWNED.has(person.hat);
-  return [
-    ...backdrop(person.backdrop),
-    ...backHair(person.back ?? null),
-    ...NECK,
-    ...clothes(person.clothes),
+  const worn = (person.extras ?? []).filter((extra) => WORN_LOW.has(extra));
+  const held = (person.extras ?? []).filter((extra) => !WORN_LOW.has(extra));
+  const head = [
     ...(woman && person.back ? [] : EARS),
     solid(form, 'skin'),
     flat(shade, 'shade'),
@@ -67,7 +74,14 @@ function layers(person: Person): Shape[] {
     ...(crowned ? [UNDER_HAT] : frontHair(person.hair)),
     ...glasses(person.glasses ?? null),
     ...hat(person.hat ?? null),
-    ...extras(person.extras ?? []),
+    ...extras(held),
+  ];
+  return [
+    ...backdrop(person.backdrop),
+    ...put(backHair(person.back ?? null), FIGURE),
+    ...put(NECK, FIGURE),
+    ...put([...clothes(person.clothes), ...extras(worn)], LIFTED),
+    ...put(head, FIGURE),
   ];
 }
 

@@ -4,6 +4,7 @@ export interface Shape {
   fill: string | null;
   stroke: string | null;
   width: number;
+  transform?: string;
 }
 export type Palette = Readonly<Record<string, string>>;
 
