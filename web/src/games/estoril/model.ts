@@ -1,7 +1,29 @@
 /** The table as headings and lists: for screen readers, for the keyboard and for tests. */
 import type { Line, Section } from '$lib/game';
-import { inOrder, isKnown, isMission, legalAction, ownPlayer, type Mission, type Place, type Space, type Table } from './view';
-import { cardLine, cardName, effect, label, list, lyingName, missionName, playerName, prompt, spaceTitle, totals } from './words';
+import {
+  inOrder,
+  isKnown,
+  isMission,
+  legalAction,
+  ownPlayer,
+  type Mission,
+  type Place,
+  type Space,
+  type Table,
+} from './view';
+import {
+  cardLine,
+  cardName,
+  effect,
+  label,
+  list,
+  lyingName,
+  missionName,
+  playerName,
+  prompt,
+  spaceTitle,
+  totals,
+} from './words';
 
 export function model(table: Table): Section[] {
   const { texts, view } = table;
@@ -62,7 +84,10 @@ function spaceLine(table: Table, space: Space): string {
   const title = spaceTitle(table, space);
   if (isKnown(space.character)) return `${title}; ${cardLine(texts, space.character)}`;
   if (space.may_be.length === 0) return title;
-  return `${title}; ${texts.say('term-may-be')}: ${list(texts, space.may_be.map((code) => cardName(texts, code)))}`;
+  return `${title}; ${texts.say('term-may-be')}: ${list(
+    texts,
+    space.may_be.map((code) => cardName(texts, code)),
+  )}`;
 }
 
 function missionLine(table: Table, mission: Mission): string {
@@ -91,7 +116,10 @@ function playerLines(table: Table): Line[] {
       hand: player.hand_count,
       discards: player.discards.length,
     });
-    const ring = `${texts.say('term-ring')}: ${list(texts, player.ring.map((code) => cardName(texts, code)))}`;
+    const ring = `${texts.say('term-ring')}: ${list(
+      texts,
+      player.ring.map((code) => cardName(texts, code)),
+    )}`;
     const own = player.recruitment;
     const lines = [{ text: player.out ? `${head} (${texts.say('ui-out')})` : head }, { text: ring }];
     if (own && isMission(own)) lines.push({ text: `${texts.say('term-recruitment')}: ${missionName(texts, own)}` });

@@ -23,13 +23,24 @@ export function withoutCard(place: Place, gone: Space): Place {
     const rest = spaces.filter(({ seat }) => seat === entry.seat);
     if (rest.length === 0) return [];
     const less = influenceOf(gone, place);
-    return [{ ...entry, known: entry.known - less, most: entry.most - less, least: entry.least - less, lowest: rest[0]!.numeral }];
+    return [
+      {
+        ...entry,
+        known: entry.known - less,
+        most: entry.most - less,
+        least: entry.least - less,
+        lowest: rest[0]!.numeral,
+      },
+    ];
   });
   return { ...place, spaces, influence };
 }
 
 /** What a mission counts on a card, and nothing where another card of the hand has done so (different flags). */
-export function counts(mission: Pick<Mission, 'flag' | 'symbol' | 'different_flags' | 'influence'>, card: { flag: string; symbols: readonly string[]; influence: number }): number {
+export function counts(
+  mission: Pick<Mission, 'flag' | 'symbol' | 'different_flags' | 'influence'>,
+  card: { flag: string; symbols: readonly string[]; influence: number },
+): number {
   if (mission.flag) return card.flag === mission.flag ? 1 : 0;
   if (mission.symbol) return card.symbols.filter((symbol) => symbol === mission.symbol).length;
   if (mission.influence) return card.influence;

@@ -118,7 +118,12 @@ export interface View {
   set_aside: string[];
   resolving: Resolving | null;
   players: Player[];
-  deck: { count: number; above: number; bottom: { character: Character | Unknown | null; seen_by: Audience }[]; unseen: string[] };
+  deck: {
+    count: number;
+    above: number;
+    bottom: { character: Character | Unknown | null; seen_by: Audience }[];
+    unseen: string[];
+  };
   removed: Character[];
   missions: Mission[];
   secret_missions: SecretMission[];
@@ -130,8 +135,8 @@ export type Act = TableActions;
 export function isKnown(card: Character | Unknown | null | undefined): card is Character {
   return card != null && card.card !== null;
 }
-export function isMission<T extends object>(mission: T | { mission: null }): mission is T {
-  return (mission as { mission: string | null }).mission !== null;
+export function isMission<T extends { mission: string | null }>(mission: T): mission is T & { mission: string } {
+  return mission.mission !== null;
 }
 /** The seat whose side the table is seen from: one's own, or for spectators the seat in turn. */
 export function viewpoint(table: Table): number {

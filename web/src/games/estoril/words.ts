@@ -2,7 +2,18 @@
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { faceOf } from './faces';
 import { standings, withoutCard } from './rules';
-import { isKnown, legalOf, placeOf, spaceOf, type Character, type MissionFace, type Place, type Space, type Table, type Unknown } from './view';
+import {
+  isKnown,
+  legalOf,
+  placeOf,
+  spaceOf,
+  type Character,
+  type MissionFace,
+  type Place,
+  type Space,
+  type Table,
+  type Unknown,
+} from './view';
 
 // --- names ---------------------------------------------------------------------------------------------------------
 
@@ -102,7 +113,8 @@ function ownPrompt(table: Table): string {
       return texts.say('ui-prompt-ability', { card: acting.character.name, space: spaceName(texts, acting.space) });
     }
   }
-  if (view.decision === 'PLACE_SPACE' && isKnown(view.chosen)) return texts.say('ui-prompt-space', { card: view.chosen.name });
+  if (view.decision === 'PLACE_SPACE' && isKnown(view.chosen))
+    return texts.say('ui-prompt-space', { card: view.chosen.name });
   return texts.say(`decision-${view.decision ?? ''}`);
 }
 
@@ -141,7 +153,9 @@ export function label(table: Table, action: LegalAction): string {
   const code = String(action.args.card ?? action.args.space ?? action.args.place ?? action.args.symbol ?? '');
   switch (action.kind) {
     case 'CARD':
-      return texts.say(view.decision === 'DISCARD' ? 'ui-label-discard' : 'ui-label-card', { card: cardName(texts, code) });
+      return texts.say(view.decision === 'DISCARD' ? 'ui-label-discard' : 'ui-label-card', {
+        card: cardName(texts, code),
+      });
     case 'SPACE': {
       const space = spaceOf(view, code);
       const card = lyingName(table, space?.character ?? null);
@@ -169,7 +183,10 @@ export function effect(table: Table, action: LegalAction): string {
     case 'KEEP': {
       const reward = view.resolving ? placeOf(view, view.resolving.place)?.reward.character : null;
       const card = action.kind === 'TAKE' ? view.resolving?.looked : reward;
-      return sentences(texts, [isKnown(card) ? `${cardLine(texts, card)}.` : null, texts.say(`action-${action.kind}.effect`)]);
+      return sentences(texts, [
+        isKnown(card) ? `${cardLine(texts, card)}.` : null,
+        texts.say(`action-${action.kind}.effect`),
+      ]);
     }
     default:
       return texts.say(`action-${action.kind}.effect`);

@@ -36,7 +36,13 @@ const BACKDROPS = {
   ],
   rings: [
     flat(box(0, 0, 120, 142), '#C65D3B'),
-    line(times(6).map((i) => disc(60, 60, 30 + i * 13)).join(''), 2.6, '#DE8462'),
+    line(
+      times(6)
+        .map((i) => disc(60, 60, 30 + i * 13))
+        .join(''),
+      2.6,
+      '#DE8462',
+    ),
   ],
   tiles: [
     flat(box(0, 0, 120, 142), '#F3EEDD'),
@@ -49,13 +55,30 @@ const BACKDROPS = {
         .join(''),
       '#A9C9E2',
     ),
-    flat(times(30).map((i) => disc(12 + (i % 5) * 24, 12 + Math.floor(i / 5) * 24, 2.2)).join(''), '#F3EEDD'),
-    line(times(5).map((i) => `M${24 * (i + 1)} 0V142`).join('') + times(5).map((i) => `M0 ${24 * (i + 1)}H120`).join(''), 1, '#A9C9E2'),
+    flat(
+      times(30)
+        .map((i) => disc(12 + (i % 5) * 24, 12 + Math.floor(i / 5) * 24, 2.2))
+        .join(''),
+      '#F3EEDD',
+    ),
+    line(
+      times(5)
+        .map((i) => `M${24 * (i + 1)} 0V142`)
+        .join('') +
+        times(5)
+          .map((i) => `M0 ${24 * (i + 1)}H120`)
+          .join(''),
+      1,
+      '#A9C9E2',
+    ),
   ],
   night: [
     flat(box(0, 0, 120, 142), '#1E3157'),
     flat(disc(22, 34, 13), '#F2D9A0'),
-    flat('M0 142V104H10V96H20V110H28V90H34V110H40V142ZM80 142V108H86V94H94V84H97V94H104V102H112V112H120V142Z', '#131F3A'),
+    flat(
+      'M0 142V104H10V96H20V110H28V90H34V110H40V142ZM80 142V108H86V94H94V84H97V94H104V102H112V112H120V142Z',
+      '#131F3A',
+    ),
     flat('M5 112h4v5h-4ZM14 102h4v5h-4ZM30 100h3v5h-3ZM89 102h4v5h-4ZM99 108h4v5h-4ZM112 120h4v5h-4Z', '#E8B04B'),
   ],
 } as const;

@@ -28,22 +28,49 @@ function palm(x: number, y: number, height: number, size: number): Shape[] {
     return `M${crown[0]} ${crown[1]}Q${bend} ${tip}Q${under} ${crown[0]} ${crown[1]}Z`;
   });
   return [
-    flat(`M${x - 3 * size} ${y}Q${x + 2} ${y - height / 2} ${crown[0] - 2} ${crown[1]}h4Q${x + 8} ${y - height / 2} ${x + 4 * size} ${y}Z`, '#6B4A32'),
+    flat(
+      `M${x - 3 * size} ${y}Q${x + 2} ${y - height / 2} ${crown[0] - 2} ${crown[1]}h4Q${x + 8} ${y - height / 2} ${x + 4 * size} ${y}Z`,
+      '#6B4A32',
+    ),
     flat(fronds.join(''), DARK_GREEN),
   ];
 }
-function windows(x: number, y: number, columns: number, rows: number, dx: number, dy: number, width = 11, height = 17): Shape {
-  const panes = times(columns * rows).map((i) => box(x + (i % columns) * dx, y + Math.floor(i / columns) * dy, width, height));
+function windows(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  dx: number,
+  dy: number,
+  width = 11,
+  height = 17,
+): Shape {
+  const panes = times(columns * rows).map((i) =>
+    box(x + (i % columns) * dx, y + Math.floor(i / columns) * dy, width, height),
+  );
   return solid(panes.join(''), '#3E73B5', 1.2);
 }
 function waves(rows: readonly (readonly [x: number, y: number, length: number])[]): Shape {
-  return line(rows.map(([x, y, length]) => `M${x} ${y}q6-4 12 0${'t12 0'.repeat(Math.max(0, Math.round(length / 12) - 1))}`).join(''), 2, PALE);
+  return line(
+    rows
+      .map(([x, y, length]) => `M${x} ${y}q6-4 12 0${'t12 0'.repeat(Math.max(0, Math.round(length / 12) - 1))}`)
+      .join(''),
+    2,
+    PALE,
+  );
 }
 function parasol(x: number, y: number, r: number, colour: string): Shape[] {
   return [
     line(`M${x} ${y - r * 0.6}L${x - r * 0.2} ${y + r * 1.1}`, 2.4, '#6B4A32'),
-    solid(`M${x - r} ${y}C${x - r} ${y - r * 1.3} ${x + r} ${y - r * 1.3} ${x + r} ${y}Q${x + r / 2} ${y - r * 0.28} ${x} ${y}Q${x - r / 2} ${y - r * 0.28} ${x - r} ${y}Z`, WALL, 1.4),
-    flat(`M${x - r * 0.45} ${y - r * 0.2}Q${x - r * 0.4} ${y - r * 0.9} ${x} ${y - r * 0.97}Q${x + r * 0.4} ${y - r * 0.9} ${x + r * 0.45} ${y - r * 0.2}Q${x} ${y - r * 0.1} ${x - r * 0.45} ${y - r * 0.2}Z`, colour),
+    solid(
+      `M${x - r} ${y}C${x - r} ${y - r * 1.3} ${x + r} ${y - r * 1.3} ${x + r} ${y}Q${x + r / 2} ${y - r * 0.28} ${x} ${y}Q${x - r / 2} ${y - r * 0.28} ${x - r} ${y}Z`,
+      WALL,
+      1.4,
+    ),
+    flat(
+      `M${x - r * 0.45} ${y - r * 0.2}Q${x - r * 0.4} ${y - r * 0.9} ${x} ${y - r * 0.97}Q${x + r * 0.4} ${y - r * 0.9} ${x + r * 0.45} ${y - r * 0.2}Q${x} ${y - r * 0.1} ${x - r * 0.45} ${y - r * 0.2}Z`,
+      colour,
+    ),
   ];
 }
 
@@ -65,7 +92,13 @@ const CHURCH: Shape[] = [
   windows(112, 164, 1, 1, 0, 0, 13, 34),
   windows(225, 164, 1, 1, 0, 0, 13, 34),
   flat('M96 226H254V240H96Z', '#9CC3DE'),
-  line(times(13).map((i) => `M${102 + i * 12} 228L${108 + i * 12} 238M${108 + i * 12} 228L${102 + i * 12} 238`).join(''), 1.2, BLUE),
+  line(
+    times(13)
+      .map((i) => `M${102 + i * 12} 228L${108 + i * 12} 238M${108 + i * 12} 228L${102 + i * 12} 238`)
+      .join(''),
+    1.2,
+    BLUE,
+  ),
   ...palm(52, 262, 96, 1.1),
   ...palm(300, 272, 110, 1.2),
 ];
@@ -99,7 +132,14 @@ const TAMARIZ: Shape[] = [
   wall('M270 98H336L328 88H278Z', ROOF),
   flat(box(0, 150, 350, 96), SEA),
   flat(box(0, 150, 350, 22), '#4A8FB8'),
-  waves([[16, 164, 60], [150, 160, 48], [240, 180, 72], [60, 190, 60], [168, 206, 60], [12, 220, 36]]),
+  waves([
+    [16, 164, 60],
+    [150, 160, 48],
+    [240, 180, 72],
+    [60, 190, 60],
+    [168, 206, 60],
+    [12, 220, 36],
+  ]),
   wall('M168 150V116L194 148ZM164 150V126L146 148Z'),
   wall('M140 150H200L192 162H150Z', '#8E3A2A'),
   flat('M0 240Q80 222 175 240T350 232V350H0Z', '#F8F0DD'),
@@ -114,14 +154,28 @@ const ATLANTICO: Shape[] = [
   sky('#F3DDB4'),
   flat(disc(286, 66, 34), '#E89A56'),
   flat(box(0, 166, 350, 184), SEA),
-  waves([[200, 186, 60], [270, 204, 60], [230, 232, 72], [180, 260, 48], [290, 262, 48], [240, 296, 60], [180, 326, 60]]),
+  waves([
+    [200, 186, 60],
+    [270, 204, 60],
+    [230, 232, 72],
+    [180, 260, 48],
+    [290, 262, 48],
+    [240, 296, 60],
+    [180, 326, 60],
+  ]),
   wall('M28 172V70H214V172Z'),
   wall('M60 70V40H150V70Z'),
   flat(box(22, 64, 198, 8) + box(54, 36, 102, 6), DEEP),
   windows(44, 84, 7, 2, 24, 40, 13, 22),
   flat(box(28, 116, 186, 5), '#9CC3DE'),
   wall('M0 172H236V190H0Z', '#E7DAB9'),
-  line(times(20).map((i) => `M${6 + i * 12} 158V172`).join('') + 'M0 157H238', 2.2, WALL),
+  line(
+    times(20)
+      .map((i) => `M${6 + i * 12} 158V172`)
+      .join('') + 'M0 157H238',
+    2.2,
+    WALL,
+  ),
   ...parasol(150, 158, 20, ROOF),
   ...parasol(196, 158, 18, BLUE),
   flat('M0 190H236L214 222L226 248L176 262L184 300L130 312L120 350H0Z', ROCK),
@@ -133,9 +187,20 @@ const MUCHAXO: Shape[] = [
   sky('#9CC9E4'),
   flat(disc(80, 60, 64, 12) + disc(290, 90, 54, 10), PALE),
   flat(box(0, 178, 350, 172), '#4A8FB8'),
-  waves([[10, 200, 60], [14, 240, 48], [290, 214, 48], [20, 290, 60], [286, 262, 48], [270, 320, 60], [30, 330, 48]]),
+  waves([
+    [10, 200, 60],
+    [14, 240, 48],
+    [290, 214, 48],
+    [20, 290, 60],
+    [286, 262, 48],
+    [270, 320, 60],
+    [30, 330, 48],
+  ]),
   flat('M74 214L120 178H238L282 206L270 250L300 288L262 350H84L60 300L88 262Z', ROCK),
-  flat('M74 214L112 236L104 280L140 350H84L60 300L88 262ZM240 240L282 206L270 250L300 288L262 350H236L252 290Z', DARK_ROCK),
+  flat(
+    'M74 214L112 236L104 280L140 350H84L60 300L88 262ZM240 240L282 206L270 250L300 288L262 350H236L252 290Z',
+    DARK_ROCK,
+  ),
   wall('M96 196L104 118H246L254 196Z'),
   wall('M88 196L96 92H124L128 196ZM222 196L226 92H254L262 196Z'),
   flat('M94 92h8v-9h8v9h8v-9h8v9h2v8H92ZM224 92h8v-9h8v9h8v-9h8v9h2v8H222Z', '#E7DAB9'),
@@ -152,15 +217,33 @@ const MUCHAXO: Shape[] = [
 ];
 const CASINO: Shape[] = [
   sky('#24457A'),
-  flat(times(16).map((i) => disc(18 + ((i * 83) % 330), 12 + ((i * 47) % 100), 1.6)).join(''), '#F2D9A0'),
+  flat(
+    times(16)
+      .map((i) => disc(18 + ((i * 83) % 330), 12 + ((i * 47) % 100), 1.6))
+      .join(''),
+    '#F2D9A0',
+  ),
   ground('#3F6B4B', 214),
   wall('M16 220V126H334V220Z'),
   wall('M92 220V96H258V220Z'),
   wall('M118 96C118 52 232 52 232 96Z', '#9CC3DE'),
   line('M175 63V96M146 70Q140 82 138 96M204 70Q210 82 212 96', 1.4, DEEP),
   flat(box(16, 120, 318, 8) + box(92, 92, 166, 7), ROOF),
-  flat(times(7).map((i) => `M${104 + i * 22} 158V126a7 7 0 0 1 14 0V158Z`).join(''), '#F2C66B'),
-  flat(times(3).map((i) => box(28 + i * 22, 142, 13, 26)).join('') + times(3).map((i) => box(264 + i * 22, 142, 13, 26)).join(''), '#F2C66B'),
+  flat(
+    times(7)
+      .map((i) => `M${104 + i * 22} 158V126a7 7 0 0 1 14 0V158Z`)
+      .join(''),
+    '#F2C66B',
+  ),
+  flat(
+    times(3)
+      .map((i) => box(28 + i * 22, 142, 13, 26))
+      .join('') +
+      times(3)
+        .map((i) => box(264 + i * 22, 142, 13, 26))
+        .join(''),
+    '#F2C66B',
+  ),
   wall('M120 186C132 166 218 166 230 186V194H120Z', ROOF),
   line('M128 194V220M150 194V220M200 194V220M222 194V220', 3, WALL),
   wall('M156 220V198h38V220Z', DEEP),
@@ -168,7 +251,11 @@ const CASINO: Shape[] = [
   flat('M150 222H200L262 350H88Z', SAND),
   solid(disc(175, 292, 60, 22), '#E7DAB9', 1.8),
   solid(disc(175, 289, 50, 16), SEA, 1.4),
-  line('M175 286V238M175 244Q158 240 152 272M175 244Q192 240 198 272M175 240Q164 228 160 254M175 240Q186 228 190 254', 2.6, PALE),
+  line(
+    'M175 286V238M175 244Q158 240 152 272M175 244Q192 240 198 272M175 240Q164 228 160 254M175 240Q186 228 190 254',
+    2.6,
+    PALE,
+  ),
   ...palm(36, 330, 84, 1),
   ...palm(316, 330, 84, 1),
 ];
@@ -176,10 +263,21 @@ const INFERNO: Shape[] = [
   sky('#C9B7A4'),
   flat(disc(80, 54, 70, 14) + disc(286, 84, 70, 13), '#DDD0C0'),
   flat(box(0, 150, 350, 200), '#2F6F93'),
-  waves([[8, 176, 48], [290, 172, 48], [10, 330, 60], [288, 338, 48]]),
-  flat('M0 132L60 110L120 122L176 96L236 116L300 100L350 124V226L300 250L286 320L250 350H236C240 300 226 236 176 232C124 236 110 296 118 350H96L62 318L50 258L0 240Z', DARK_ROCK),
+  waves([
+    [8, 176, 48],
+    [290, 172, 48],
+    [10, 330, 60],
+    [288, 338, 48],
+  ]),
+  flat(
+    'M0 132L60 110L120 122L176 96L236 116L300 100L350 124V226L300 250L286 320L250 350H236C240 300 226 236 176 232C124 236 110 296 118 350H96L62 318L50 258L0 240Z',
+    DARK_ROCK,
+  ),
   flat('M0 132L60 110L120 122L176 96L236 116L300 100L350 124V150L300 136L236 152L176 130L116 158L56 144L0 166Z', ROCK),
-  flat('M0 132L60 110L120 122L176 96L236 116L300 100L350 124V130L300 110L236 126L176 106L120 132L60 120L0 142Z', '#9CB07A'),
+  flat(
+    'M0 132L60 110L120 122L176 96L236 116L300 100L350 124V130L300 110L236 126L176 106L120 132L60 120L0 142Z',
+    '#9CB07A',
+  ),
   line('M44 160L62 210L50 250M110 170L92 214M252 166L276 214L262 250M312 156L322 200', 2, '#5C4631'),
   flat('M118 350C110 296 124 236 176 232C226 236 240 300 236 350Z', '#16344A'),
   flat('M118 350Q124 316 146 322Q150 296 170 306Q182 284 196 306Q216 300 214 324Q236 322 236 350Z', PALE),
@@ -201,12 +299,21 @@ const MUSEUM: Shape[] = [
   windows(168, 74, 1, 2, 0, 40, 14, 24),
   windows(108, 146, 2, 1, 20, 0, 11, 20),
   windows(236, 146, 1, 1, 0, 0, 11, 20),
-  flat(times(4).map((i) => `M${104 + i * 12} 226V196a4.500 4.500 0 0 1 9 0V226Z`).join(''), DEEP),
+  flat(
+    times(4)
+      .map((i) => `M${104 + i * 12} 226V196a4.500 4.500 0 0 1 9 0V226Z`)
+      .join(''),
+    DEEP,
+  ),
   wall('M162 226V184a13 13 0 0 1 26 0V226Z', DEEP),
   flat('M0 256Q90 236 150 250T350 244V350H0Z', SAND),
   flat('M350 250C290 256 246 262 206 280C166 300 150 320 158 350H350Z', SEA),
   flat('M350 262C296 268 262 274 226 290C196 304 186 324 190 350H350Z', '#4A8FB8'),
-  waves([[260, 292, 48], [236, 318, 60], [300, 330, 36]]),
+  waves([
+    [260, 292, 48],
+    [236, 318, 60],
+    [300, 330, 36],
+  ]),
   solid('M176 240H212L206 252H182Z', ROCK, 1.4),
   ...palm(52, 300, 92, 1.1),
   flat(disc(304, 236, 22, 16) + disc(276, 240, 16, 11), DARK_GREEN),

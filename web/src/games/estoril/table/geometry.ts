@@ -31,7 +31,8 @@ export function boardAt(slot: number): { x: number; y: number } {
 function quadrantField(quadrant: number, museum: boolean): Field {
   const [right, low] = [quadrant % 2 === 1, quadrant > 1];
   const [x, y] = [right ? HALF : 0, low ? HALF : 0];
-  if (!museum) return { quadrant, x, y, size: HALF, card: { x: x + 62, y: y + 16, scale: 1 }, mark: { x: x + 10, y: y + 10 } };
+  if (!museum)
+    return { quadrant, x, y, size: HALF, card: { x: x + 62, y: y + 16, scale: 1 }, mark: { x: x + 10, y: y + 10 } };
   const card = { x: right ? 226 : 46, y: low ? 226 : 12, scale: SMALL };
   return { quadrant, x, y, size: HALF, card, mark: { x: right ? 307 : 9, y: low ? 226 : 12 } };
 }
@@ -93,7 +94,10 @@ export function links(view: View): Link[] {
   const found: Link[] = [];
   grid.forEach((cells, row) =>
     cells.forEach((from, column) => {
-      for (const [dr, dc] of [[0, 1], [1, 0]] as const) {
+      for (const [dr, dc] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
         const to = grid[row + dr]?.[column + dc];
         if (!from || !to) continue;
         const [a, b] = [middle(row, column), middle(row + dr, column + dc)];

@@ -15,10 +15,16 @@ function once(element: Element, way: string, event: unknown, start: () => void):
 export function arrive(event: unknown, from: { x: number; y: number }): Attachment<Element> {
   return (element) =>
     once(element, 'arrive', event, () =>
-      element.animate([{ transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0.6 }, { transform: 'none', opacity: 1 }], {
-        duration: Math.abs(from.x) + Math.abs(from.y) > 100 ? 640 : 260,
-        easing: 'ease-in-out',
-      }),
+      element.animate(
+        [
+          { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0.6 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          duration: Math.abs(from.x) + Math.abs(from.y) > 100 ? 640 : 260,
+          easing: 'ease-in-out',
+        },
+      ),
     );
 }
 
@@ -38,7 +44,9 @@ export function turn(event: unknown): Attachment<Element> {
 
 /** A card leaves: up to its new owner, back to a hand, or down into the water. */
 export function leave(event: unknown, kind: string): Attachment<Element> {
-  const end = { took_reward: 'translate(-30px, -70px) scale(1.15)', lost: 'translateY(70px) rotate(14deg)' }[kind] ?? 'translateY(-60px)';
+  const end =
+    { took_reward: 'translate(-30px, -70px) scale(1.15)', lost: 'translateY(70px) rotate(14deg)' }[kind] ??
+    'translateY(-60px)';
   return (element) =>
     once(element, 'leave', event, () =>
       element.animate(

@@ -57,9 +57,18 @@ function place(view: View, event: TableEvent): View {
 function resolving(view: View, place: string): View {
   const places = view.places.map((other) => ({
     ...other,
-    state: other.place === place ? ('resolving' as const) : Number(other.place) < Number(place) ? ('resolved' as const) : other.state,
+    state:
+      other.place === place
+        ? ('resolving' as const)
+        : Number(other.place) < Number(place)
+          ? ('resolved' as const)
+          : other.state,
   }));
-  return { ...view, places, resolving: { place, numeral: null, used: {}, looked: null, looked_seen_by: [], moving: null } };
+  return {
+    ...view,
+    places,
+    resolving: { place, numeral: null, used: {}, looked: null, looked_seen_by: [], moving: null },
+  };
 }
 
 function seduce(view: View, event: TableEvent): View {
@@ -76,7 +85,10 @@ function seduce(view: View, event: TableEvent): View {
 }
 
 function reward(view: View, place: string, character: Place['reward']['character'], down = false): View {
-  return onPlace(view, place, (other) => ({ ...other, reward: { ...other.reward, character, face_down: down, may_be: [] } }));
+  return onPlace(view, place, (other) => ({
+    ...other,
+    reward: { ...other.reward, character, face_down: down, may_be: [] },
+  }));
 }
 
 function numeral(view: View, space: string): View {
