@@ -2,13 +2,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SetUp {
+  game?: string;
   seats: ('me' | 'open' | 'bot')[];
   options?: Record<string, string>;
 }
 
 /** Sets up a table through the page and goes there. */
-export async function setUp(page: Page, { seats, options = {} }: SetUp): Promise<string> {
-  await page.goto('/new/spyconnection');
+export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
+  await page.goto(`/new/${game}`);
   await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible();
   while ((await page.locator('form ol > li').count()) > seats.length) {
     await page.getByRole('button', { name: 'Remove a seat' }).click();

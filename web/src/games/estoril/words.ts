@@ -40,8 +40,12 @@ export function list(texts: Texts, items: readonly string[]): string {
   if (items.length === 0) return texts.say('ui-nothing');
   return new Intl.ListFormat(texts.lang === 'en' ? 'en-GB' : texts.lang, { type: 'conjunction' }).format(items);
 }
+/** Names such as "Hans R." bring a full stop of their own. */
+function oneStop(text: string): string {
+  return text.replace(/\.\.(?=\s|$)/g, '.');
+}
 function sentences(texts: Texts, parts: readonly (string | null)[]): string {
-  return parts.filter(Boolean).join(texts.lang === 'ja' ? '' : ' ');
+  return oneStop(parts.filter(Boolean).join(texts.lang === 'ja' ? '' : ' '));
 }
 export function symbolNames(texts: Texts, symbols: readonly string[]): string {
   if (symbols.length === 0) return texts.say('ui-no-symbols');
@@ -261,7 +265,7 @@ export function sentence(table: Table, event: TableEvent): string {
     if (value !== null) args[key] = word(table, key, value);
   }
   if (typeof event.args.seat === 'number') args.player = playerName(table, event.args.seat);
-  return texts.say(`event-${event.kind}${hidden ? '-hidden' : ''}`, args);
+  return oneStop(texts.say(`event-${event.kind}${hidden ? '-hidden' : ''}`, args));
 }
 
 function word(table: Table, key: string, value: string | number): string | number {

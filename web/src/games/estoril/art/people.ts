@@ -39,7 +39,7 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   S1: { face: 'heart', skin: 0, hair: 'waves', colour: 'blond', back: 'bob', clothes: 'trench', cloth: '#C9A878', trim: '#7A2E22', backdrop: 'night', hat: 'beret', felt: '#A8322A', band: '#7A1913', woman: true, tilt: 0.4 },
   S2: { face: 'oval', skin: 1, hair: 'updo', colour: 'dark', clothes: 'fur', cloth: '#8E2F3C', trim: '#F3EEE2', backdrop: 'tiles', hat: 'pillbox', felt: '#24457A', band: '#BFD8E8', woman: true, extras: ['earrings'] },
   S3: { face: 'square', skin: 2, hair: 'crop', colour: 'black', clothes: 'uniform', cloth: '#5C6B44', trim: '#B08D3C', backdrop: 'palm', hat: 'cap', felt: '#5C6B44', band: '#3E4A2E', beard: 'moustache', brow: 2.6, tilt: 0.3 },
-  S4: { face: 'long', skin: 3, hair: 'slick', colour: 'grey', clothes: 'suit', cloth: '#4A4640', trim: '#24457A', backdrop: 'shutters', glasses: 'round', lines: ['folds'], mouth: 'smile', nose: 'hook' },
+  S4: { face: 'long', skin: 3, hair: 'widow', colour: 'white', clothes: 'suit', cloth: '#4A4640', trim: '#24457A', backdrop: 'shutters', glasses: 'round', lines: ['folds'], mouth: 'smile', nose: 'hook' },
   S5: { face: 'square', skin: 1, hair: 'crop', colour: 'blond', clothes: 'trench', cloth: '#6A6F73', trim: '#23211D', backdrop: 'rings', hat: 'fedora', felt: '#4A4F55', band: '#23211D', mouth: 'firm', tilt: 0.5, nose: 'straight' },
   S6: { face: 'round', skin: 2, hair: 'part', colour: 'black', clothes: 'sailor', cloth: '#FFFDF6', trim: RED, backdrop: 'sea', beard: 'stubble', mouth: 'smile', nose: 'broad', brow: 2.6 },
   C01: { face: 'long', skin: 1, hair: 'centre', colour: 'grey', back: 'bob', clothes: 'costume', cloth: '#3F4A57', trim: '#D9AE45', backdrop: 'shutters', woman: true, tilt: 0.5, lips: '#8E1F2B', extras: ['drops'] },
