@@ -2,10 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SetUp {
+  game?: string;
   seats: ('me' | 'open' | 'bot')[];
   options?: Record<string, string | number | boolean>;
 }
 
+<<<<<<< HEAD
 /** Makes this browser a guest, without a page. */
 export async function become(page: Page, name = 'Mara'): Promise<void> {
   await page.request.post('/api/guest', { data: { name } });
@@ -21,6 +23,26 @@ export async function setUp(page: Page, { seats, options = {} }: SetUp): Promise
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/t/${id}`);
   return id;
+=======
+/** Sets up a table through the page and goes there. */
+export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
+  await page.goto(`/new/${game}`);
+  await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible();
+  while ((await page.locator('form ol > li').count()) > seats.length) {
+    await page.getByRole('button', { name: 'Remove a seat' }).click();
+  }
+  while ((await page.locator('form ol > li').count()) < seats.length) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (const [index, kind] of seats.entries()) {
+    await page.getByLabel(`Seat ${index + 1}: who sits here`).selectOption(kind);
+    if (kind === 'bot') await page.getByLabel(`Seat ${index + 1}: which bot`).selectOption('random');
+  }
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
+  await page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
+  await page.waitForURL('**/t/*');
+  return new URL(page.url()).pathname.split('/').at(-1)!;
+>>>>>>> est
 }
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');

@@ -58,6 +58,7 @@ export interface TableActions {
   play(actions: (LegalAction | string)[]): void; // sends them one after the other (e.g. recalls + connect)
   hover(action: LegalAction | null): void;
   why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
+  hold?(on: boolean): void; // stops what is being shown, and lets it go on
 }
 export interface Line {
   text: string;
@@ -102,4 +103,6 @@ export interface GameClient<V> {
   whereabouts?(table: TableState<V>, player: number): string;
   /** The guided first game. */
   guide?(): Promise<Guide<V>>;
+  /** The most milliseconds that all that waits may take; 1.8 seconds if the game does not say. */
+  longest?: number;
 }

@@ -27,7 +27,8 @@ export const DOSSIERS: readonly Dossier[] = [
     players: [2, 4],
     minutes: [45, 60],
     difficulty: 2,
-    cover: () => import('../pages/home/covers/Estoril.svelte'),
+    client: () => import('../games/estoril') as unknown as Promise<{ default: GameClient<unknown> }>,
+    cover: () => import('../games/estoril/Cover.svelte'),
   },
   {
     game: 'spyconnection',

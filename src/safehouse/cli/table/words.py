@@ -36,7 +36,10 @@ class Words:
         named = self._named(self._of_event.get(event["kind"], {}), event["args"])
         if isinstance(event["args"].get("seat"), int):
             named["player"] = self.player(event["args"]["seat"])
-        return self.texts.say(f"event-{event['kind']}", None, **named)
+        message = f"event-{event['kind']}"
+        if None in event["args"].values() and self.texts.has(f"{message}-hidden"):
+            message = f"{message}-hidden"
+        return self.texts.say(message, None, **named)
 
     def action(self, action: Action) -> str:
         return self.texts.say(f"action-{action.kind}", None, **self._named(self._of_action[action.kind], action.args))

@@ -10,7 +10,7 @@ import { messages } from '../ui/announce.svelte';
 import { sound } from '../ui/sounds';
 import { plays } from './confirm';
 import { follows, merge } from './history';
-import { Playback, type Update } from './playback';
+import { LONGEST, Playback, type Update } from './playback';
 import { lastSeen, noteSeen } from './seen';
 import { seatInfos } from './seats';
 import { Stream } from './stream';
@@ -221,7 +221,8 @@ export class LiveTable implements TableActions {
       return;
     }
     this.#lastShown = this.log.at(-1)?.n ?? 0;
-    if (own && !this.#playback.busy) {
+    // What one's own move sets off is shown at once, unless it takes longer than a turn to tell.
+    if (own && !this.#playback.busy && this.#time(events, body) <= LONGEST) {
       this.#settle(body, true);
       this.#showOwn(events, this.#time(events, body));
       return;
@@ -273,6 +274,15 @@ export class LiveTable implements TableActions {
       window.focus();
       note.close();
     };
+  }
+
+  /** How long all that waits may take to show, as the game has it. */
+  set longest(length: number | undefined) {
+    this.#playback.longest = length ?? LONGEST;
+  }
+
+  hold(on: boolean): void {
+    this.#playback.hold(on);
   }
 
   /** Shows the end of what is being shown. */

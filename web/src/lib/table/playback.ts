@@ -25,6 +25,11 @@ export class Playback<S> {
   #waiting: Update<S>[] = [];
   #current: Update<S> | null = null;
   #timer: Timer | null = null;
+  #held = false;
+  /** When the update being shown ends, or while it is held, how much of it is left. */
+  #until = 0;
+  /** No more than this for all that waits, in milliseconds. */
+  longest = LONGEST;
   readonly #stage: Stage<S>;
   readonly #length: (update: Update<S>) => number;
 
@@ -43,10 +48,21 @@ export class Playback<S> {
     if (this.#current === null) this.#next();
   }
 
+  /** Stops what is being shown, or lets it go on. */
+  hold(on: boolean): void {
+    if (on === this.#held || this.#current === null) return;
+    this.#held = on;
+    const now = performance.now();
+    this.#until = on ? this.#until - now : this.#until + now;
+    if (on) this.#stop();
+    else this.#wait(this.#current, Math.max(0, this.#until - now));
+  }
+
   /** Shows the end at once. */
   skip(): void {
     if (this.#current === null) return;
     this.#stop();
+    this.#held = false;
     const last = this.#waiting.at(-1) ?? this.#current;
     this.#waiting = [];
     this.#current = null;
@@ -56,6 +72,7 @@ export class Playback<S> {
   /** Drops everything without showing it. */
   clear(): void {
     this.#stop();
+    this.#held = false;
     this.#waiting = [];
     this.#current = null;
   }
@@ -70,11 +87,16 @@ export class Playback<S> {
     }
     this.#current = update;
     this.#stage.begin(update);
-    this.#timer = setTimeout(() => this.#done(update), this.#time(update));
+    this.#wait(update, this.#time(update));
+  }
+
+  #wait(update: Update<S>, length: number): void {
+    this.#until = performance.now() + length;
+    this.#timer = setTimeout(() => this.#done(update), length);
   }
 
   #time(update: Update<S>): number {
-    return Math.min(this.#length(update) + BREATH, LONGEST / (this.#waiting.length + 1));
+    return Math.min(this.#length(update) + BREATH, this.longest / (this.#waiting.length + 1));
   }
 
   #done(update: Update<S>): void {

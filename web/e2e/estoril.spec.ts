@@ -1,0 +1,220 @@
+/** Estoril 1942 in the browser: whole games by mouse, by keys and at phone size; what lies face down stays secret. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, listen, test } from './house';
+import { isOver, myMove, prompt, setUp, targets } from './play';
+
+test.use({ reducedMotion: 'reduce' });
+
+const THREE = { game: 'estoril', seats: ['me', 'bot', 'bot'] as ('me' | 'bot' | 'open')[] };
+const LIKES = ['SYMBOL', 'TAKE', 'SPACE', 'REWARD', 'CARD', 'READY', 'DONE', 'DECLINE'];
+
+async function liked(page: Page): Promise<Locator> {
+  for (const kind of LIKES) {
+    const found = targets(page, kind);
+    const count = await found.count();
+    if (count > 0) return found.nth(count > 2 ? 1 : 0);
+  }
+  throw new Error(`nothing can be clicked: ${await prompt(page).textContent()}`);
+}
+/** Waits until the table has taken in a move: the prompt asks something else, or nobody. */
+async function answered(page: Page, before: string | null): Promise<void> {
+  await expect
+    .poll(async () => (await isOver(page)) || (await page.getByTestId('model').textContent()) !== before)
+    .toBe(true);
+}
+
+test('three seats to the end by mouse; the score sheet has the missions side by side', async ({ page }) => {
+  await setUp(page, THREE);
+  const before = (): Promise<string | null> => page.getByTestId('model').textContent();
+  for (let step = 0; step < 250 && (await myMove(page)); step++) {
+    const text = await before();
+    await (await liked(page)).click({ force: true });
+    await answered(page, text);
+  }
+  expect(await isOver(page)).toBe(true);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('.ranking li')).toHaveCount(3);
+  await expect(sheet.locator('tbody tr')).toHaveCount(2 + 4);
+  await expect(sheet.locator('thead th')).toHaveCount(3);
+});
+
+test('to the end by keyboard alone', async ({ page }) => {
+  await setUp(page, THREE);
+  for (let step = 0; step < 250 && (await myMove(page)); step++) {
+    const text = await page.getByTestId('model').textContent();
+    if (step % 2 === 0) {
+      for (let press = 0; press <= step % 3; press++) await page.keyboard.press('n');
+      await expect(prompt(page).locator('.second')).not.toBeEmpty();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('t');
+      await expect(page.getByTestId('model')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await answered(page, text);
+  }
+  expect(await isOver(page)).toBe(true);
+});
+
+test('spaces take focus and arrows go between them', async ({ page }) => {
+  await setUp(page, THREE);
+  await myMove(page);
+  await targets(page, 'CARD').first().click();
+  await page.locator('[data-board] .target.may').first().focus();
+  const here = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? '');
+  const first = await here();
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(arrow);
+    if ((await here()) !== first) break;
+  }
+  expect(await here()).not.toBe(first);
+});
+
+test.describe('at phone size', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('to the end: one tap on the city selects, the second confirms', async ({ page }) => {
+    await setUp(page, THREE);
+    for (let step = 0; step < 250 && (await myMove(page)); step++) {
+      const text = await page.getByTestId('model').textContent();
+      const target = await liked(page);
+      const card = (await target.getAttribute('data-action'))!.startsWith('CARD(');
+      await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+      await target.dispatchEvent('click');
+      const confirm = page.getByTestId('confirm');
+      if (!card || (await confirm.isVisible())) {
+        await expect(confirm).toBeVisible();
+        await confirm.tap();
+      }
+      await answered(page, text);
+      if (step === 4) {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(await isOver(page)).toBe(true);
+  });
+});
+
+interface Face {
+  card: string | null;
+}
+interface Body {
+  seq: number;
+  seat: number;
+  over: boolean;
+  decision: string | null;
+  legal: { text: string; kind: string; args: { space?: string } }[];
+  view: {
+    decision: string;
+    places: {
+      place: string;
+      spaces: { space: string; seat: number | null; face_down: boolean; seen_by: number[]; character: Face | null }[];
+    }[];
+  };
+  events: { n: number; kind: string; args: Record<string, unknown> }[];
+}
+
+/** Keeps all a page hears of its table: answers and the stream. */
+async function overhear(page: Page): Promise<() => Promise<Body[]>> {
+  const bodies: Body[] = [];
+  page.on('response', (response) => {
+    if (!/\/api\/matches\/[^/]+(\?|$|\/actions)/.test(response.url())) return;
+    response.json().then(
+      (body: Body) => body.view && bodies.push(body),
+      () => undefined,
+    );
+  });
+  await page.addInitScript(() => {
+    const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+    const listen = EventSource.prototype.addEventListener;
+    EventSource.prototype.addEventListener = function (this: EventSource, kind: string, ...rest: unknown[]) {
+      listen.call(this, kind, (event: MessageEvent) => typeof event.data === 'string' && heard.push(event.data));
+      return (listen as (...args: unknown[]) => void).call(this, kind, ...rest);
+    } as typeof listen;
+  });
+  return async () => {
+    const streamed = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    return [...bodies, ...streamed.map((text) => JSON.parse(text) as Body).filter((body) => body?.view)];
+  };
+}
+
+const table = (page: Page): Promise<Body> =>
+  page.evaluate(async () => (await fetch(`/api/matches/${location.pathname.split('/').at(-1)}`)).json());
+
+test('a peek is seen by one browser only; nothing face down is in the other page or in what it heard', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const heard = await overhear(page);
+  await setUp(page, { game: 'estoril', seats: ['me', 'open', 'bot'] });
+  const link = await page.getByTestId('invite').inputValue();
+  const other = await browser.newContext({ baseURL: house.url, locale: 'en', reducedMotion: 'reduce' });
+  const friend = await other.newPage();
+  const complaints = listen(friend);
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Tomasz');
+  await friend.getByRole('button', { name: 'Take the seat' }).click();
+  await friend.waitForURL('**/t/*');
+
+  // Both place until the friend may look at a face-down card that is not the first player's.
+  let looked: { space: string; card: string } | null = null;
+  for (let step = 0; step < 120 && looked === null; step++) {
+    const asked = (await table(page)).decision ? page : (await table(friend)).decision ? friend : null;
+    if (asked === null) {
+      await page.waitForTimeout(60);
+      continue;
+    }
+    await myMove(asked);
+    const body = await table(asked);
+    const seen = body.legal.find(({ kind, args }) => kind === 'SPACE' && ownerOf(body, args.space!) !== 0);
+    const before = await asked.getByTestId('model').textContent();
+    if (asked === friend && body.view.decision === 'PEEK' && seen) {
+      await targets(friend, 'SPACE')
+        .and(friend.locator(`[data-action="${seen.text}"]`))
+        .click({ force: true });
+      await answered(friend, before);
+      const card = spaceAt(await table(friend), seen.args.space!).character!.card!;
+      looked = { space: seen.args.space!, card };
+    } else {
+      await (await liked(asked)).click({ force: true });
+      await answered(asked, before);
+    }
+  }
+  expect(looked).not.toBeNull();
+  const { space, card } = looked!;
+  expect(card).not.toBeNull();
+
+  const name = await friend.locator(`[data-key="${space}"]`).getAttribute('aria-label');
+  expect(name).toContain('you know it');
+  await expect(page.locator(`[data-key="${space}"]`)).toHaveAttribute('aria-label', /a face-down card/);
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('Tomasz looks at the face-down card');
+
+  // All that the page was ever sent: unknown cards have no face, and nobody's secret choice has a name.
+  const bodies = await heard();
+  expect(bodies.length).toBeGreaterThan(3);
+  for (const { view, events, seat } of bodies) {
+    for (const lying of view.places.flatMap(({ spaces }) => spaces)) {
+      const hidden = lying.face_down && lying.seat !== seat && !lying.seen_by.includes(seat);
+      if (hidden && lying.character) expect(lying.character).toEqual({ card: null });
+    }
+    for (const { kind, args } of events) {
+      if (['chose', 'peeked', 'peeked_reward', 'looked'].includes(kind) && args.seat !== seat)
+        expect(args.card).toBeNull();
+    }
+  }
+  // In the page no attribute of the drawing names a card, and all backs are drawn alike.
+  const drawing = await page.locator('[data-board] svg.city').innerHTML();
+  expect(drawing).not.toMatch(/(RED|GREEN|BLUE|YELLOW)-S\d|(id|class|data-[a-z]+)="[^"]*\b(S[1-6]|C\d\d)\b/);
+  expect(complaints).toEqual([]);
+  await other.close();
+});
+
+function spaceAt(body: Body, space: string) {
+  return body.view.places.flatMap(({ spaces }) => spaces).find((other) => other.space === space)!;
+}
+function ownerOf(body: Body, space: string): number | null {
+  return spaceAt(body, space).seat;
+}

@@ -1,0 +1,33 @@
+/** Estoril 1942 in the browser: what the shell needs of this game. */
+import type { GameClient } from '$lib/game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { model } from './model';
+import Panel from './Panel.svelte';
+import { pointsOf } from './points';
+import ScoreSheet from './ScoreSheet.svelte';
+import SeatChip from './SeatChip.svelte';
+import { lengthOf } from './table/story';
+import type { View } from './view';
+import { effect, label, prompt, sentence } from './words';
+
+const client: GameClient<View> = {
+  name: 'estoril',
+  Board,
+  Hand,
+  Panel,
+  SeatChip,
+  ScoreSheet,
+  Cover,
+  prompt,
+  effect,
+  label,
+  sentence,
+  points: (table, player) => pointsOf(table.view, player),
+  model,
+  showTime: (_, events) => events.reduce((sum, event) => sum + lengthOf(event), 0),
+  longest: 20_000,
+};
+
+export default client;

@@ -1,0 +1,187 @@
+/**
+ * The resolution told step by step: a view and an event give the view after it, as far as the board shows it. What an
+ * event does not tell (counts of hands, missions) comes with the true view at the end.
+ */
+import type { TableEvent } from '$lib/game';
+import { faceOf } from '../faces';
+import { isKnown, spaceOf, type Place, type Space, type View } from '../view';
+
+const EMPTY = {
+  seat: null,
+  face_down: false,
+  seen_by: [],
+  protected: false,
+  moved: false,
+  nationalist: 0,
+  casino: 0,
+  character: null,
+  may_be: [],
+};
+
+function text(event: TableEvent, key: string): string {
+  return String(event.args[key]);
+}
+function code(event: TableEvent, key = 'card'): string | null {
+  const value = event.args[key];
+  return typeof value === 'string' ? value : null;
+}
+
+function onPlace(view: View, place: string, change: (place: Place) => Place): View {
+  return { ...view, places: view.places.map((other) => (other.place === place ? change(other) : other)) };
+}
+function onSpace(view: View, space: string, change: (space: Space) => Space): View {
+  return onPlace(view, space.split('-')[0]!, (place) => ({
+    ...place,
+    spaces: place.spaces.map((other) => (other.space === space ? change(other) : other)),
+  }));
+}
+function emptied(view: View, space: string): View {
+  return onSpace(view, space, (other) => ({ ...other, ...EMPTY }));
+}
+
+/** The cards of a player's own hand that have been laid out. */
+function place(view: View, event: TableEvent): View {
+  const [seat, card] = [Number(event.args.seat), code(event)];
+  const own = view.chosen && isKnown(view.chosen) && view.seat === seat ? view.chosen : null;
+  const laid = onSpace(view, text(event, 'space'), (space) => ({
+    ...space,
+    seat,
+    face_down: space.top_secret,
+    seen_by: [],
+    character: faceOf(card) ?? own ?? { card: null },
+    may_be: [],
+  }));
+  return { ...laid, chosen: null };
+}
+
+function resolving(view: View, place: string): View {
+  const places = view.places.map((other) => ({
+    ...other,
+    state:
+      other.place === place
+        ? ('resolving' as const)
+        : Number(other.place) < Number(place)
+          ? ('resolved' as const)
+          : other.state,
+  }));
+  return {
+    ...view,
+    places,
+    resolving: { place, numeral: null, used: {}, looked: null, looked_seen_by: [], moving: null },
+  };
+}
+
+function seduce(view: View, event: TableEvent): View {
+  const from = spaceOf(view, text(event, 'origin'));
+  const card = faceOf(code(event));
+  const away = emptied(view, text(event, 'origin'));
+  return onSpace(away, text(event, 'space'), (space) => ({
+    ...space,
+    ...EMPTY,
+    seat: from?.seat ?? null,
+    character: card ?? from?.character ?? null,
+    moved: true,
+  }));
+}
+
+function reward(view: View, place: string, character: Place['reward']['character'], down = false): View {
+  return onPlace(view, place, (other) => ({
+    ...other,
+    reward: { ...other.reward, character, face_down: down, may_be: [] },
+  }));
+}
+
+function numeral(view: View, space: string): View {
+  return view.resolving ? { ...view, resolving: { ...view.resolving, numeral: space.split('-')[1]! } } : view;
+}
+
+export function advance(view: View, event: TableEvent): View {
+  switch (event.kind) {
+    case 'placed':
+      return place(view, event);
+    case 'resolving':
+      return resolving(view, text(event, 'place'));
+    case 'revealed':
+      return onSpace(view, text(event, 'space'), (space) => ({
+        ...space,
+        face_down: false,
+        character: faceOf(code(event)) ?? space.character,
+        may_be: [],
+      }));
+    case 'reward_revealed':
+    case 'exchanged':
+      return reward(view, text(event, 'place'), faceOf(code(event)));
+    case 'used':
+      return numeral(view, text(event, 'space'));
+    case 'returned':
+    case 'lost':
+      return emptied(view, text(event, 'space'));
+    case 'rallied':
+      return onSpace(view, text(event, 'space'), (space) => ({
+        ...space,
+        nationalist: space.nationalist + Number(event.args.count),
+      }));
+    case 'seduced':
+      return seduce(view, event);
+    case 'protected':
+      return onSpace(view, text(event, 'space'), (space) => ({ ...space, protected: true }));
+    case 'rolled':
+      return onSpace(view, text(event, 'space'), (space) => ({
+        ...space,
+        casino: Math.abs(Number(event.args.first) - Number(event.args.second)),
+      }));
+    case 'took_reward':
+    case 'unclaimed':
+      return reward(view, text(event, 'place'), null);
+    default:
+      return view;
+  }
+}
+
+/** How long an event is shown, in milliseconds. What is not listed takes no time. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  laid: 40,
+  reward: 60,
+  placed: 380,
+  peeked: 500,
+  peeked_reward: 500,
+  resolving: 450,
+  revealed: 420,
+  reward_revealed: 420,
+  used: 350,
+  returned: 750,
+  looked: 450,
+  kept: 500,
+  exchanged: 750,
+  rallied: 650,
+  lured: 450,
+  seduced: 900,
+  protected: 650,
+  rolled: 850,
+  lost: 950,
+  took_reward: 950,
+  unclaimed: 700,
+  recovered: 450,
+  discarded: 250,
+};
+export function lengthOf(event: TableEvent): number {
+  return LENGTHS[event.kind] ?? 0;
+}
+
+export interface Frame {
+  event: TableEvent;
+  /** The table when the event has happened. */
+  view: View;
+  length: number;
+}
+/** The events one after the other, from the view before them to the one they lead to. */
+export function tell(before: View, events: readonly TableEvent[], after: View): Frame[] {
+  // A new city begins: nothing of the old one is told on it.
+  const fresh = events.findLastIndex(({ kind }) => kind === 'laid' || kind === 'reward');
+  let view = fresh >= 0 ? after : before;
+  const told = events.map((event, i) => {
+    if (i > fresh) view = advance(view, event);
+    return { event, view: i <= fresh ? after : view, length: lengthOf(event) };
+  });
+  return told.filter(({ length }, i) => length > 0 && (i > fresh || fresh < 0));
+}
