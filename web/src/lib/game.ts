@@ -29,6 +29,8 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   mine: boolean;
+  /** Colour, shape and letter the seat wears (0–3), where the game deals them; its own number if absent. */
+  suit?: number;
 }
 /** Texts of the game's and the shell's Fluent files in the player's language. */
 export interface Texts {
@@ -52,11 +54,16 @@ export interface TableState<V> {
   refused: { text: string; rule: string; message: string } | null; // why-not being shown
   motion: boolean; // false: reduced motion
   phone: boolean;
+  /** Which table this is: a name for what a player keeps in the browser. */
+  id?: string;
+  /** All events this seat has been told so far, `fresh` included. */
+  log?: readonly TableEvent[];
 }
 export interface TableActions {
   select(action: LegalAction | null): void; // one tap; the shell decides if that already plays (setting)
   play(actions: (LegalAction | string)[]): void; // sends them one after the other (e.g. recalls + connect)
   hover(action: LegalAction | null): void;
+  look?(n: number): void; // looks back at the table as it stood after event n
   why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
   hold?(on: boolean): void; // stops what is being shown, and lets it go on
 }
@@ -95,6 +102,12 @@ export interface GameClient<V> {
   sentence(table: TableState<V>, event: TableEvent): string; // a log line
   points(table: TableState<V>, player: number): number; // running score in the panel's corner
   model(table: TableState<V>): Section[];
+  /** A sheet beside the table, with the name of its tab: in the side column, on phones under one's own area. */
+  aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }> };
+  /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */
+  suit?(view: V, player: number): number;
+  /** False where the game has no points: then no number stands in the panels' corners. */
+  hasPoints?: boolean;
   /** How many milliseconds the board takes to show these events; the shell waits as long. */
   showTime?(table: TableState<V>, events: TableEvent[]): number;
   /** The answer of the preference "do the harmless by itself", or null where a person must choose. */

@@ -44,7 +44,8 @@ export const DOSSIERS: readonly Dossier[] = [
     players: [3, 4],
     minutes: [30, 45],
     difficulty: 2,
-    cover: () => import('../pages/home/covers/Inkognito.svelte'),
+    client: () => import('../games/inkognito') as unknown as Promise<{ default: GameClient<unknown> }>,
+    cover: () => import('../games/inkognito/Cover.svelte'),
   },
 ];
 

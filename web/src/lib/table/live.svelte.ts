@@ -82,6 +82,8 @@ export class LiveTable implements TableActions {
   readonly #playback = new Playback<TableBody>(this.#stage, (update) =>
     this.#time(update.events as TableEvent[], update.after),
   );
+  /** What a seat wears in this game, once its folder is loaded. */
+  suit = $state.raw<((view: unknown, seat: number) => number) | null>(null);
   /** The game's own time for showing events, once its folder is loaded. */
   showTime: ((body: TableBody, events: TableEvent[]) => number) | null = null;
 
@@ -91,7 +93,7 @@ export class LiveTable implements TableActions {
 
   // --- what stands on the table ----------------------------------------------------------------------------------
 
-  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? []));
+  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? [], (seat) => this.#wears(seat)));
   readonly playing = $derived(this.ahead !== null);
   readonly legal: LegalAction[] = $derived(
     this.playing || this.past !== null || this.curtain !== null || this.sending ? [] : (this.shown?.legal ?? []),
@@ -283,6 +285,11 @@ export class LiveTable implements TableActions {
 
   hold(on: boolean): void {
     this.#playback.hold(on);
+  }
+
+  #wears(seat: number): number {
+    const view = this.body?.view;
+    return this.suit && view ? this.suit(view, seat) : seat;
   }
 
   /** Shows the end of what is being shown. */
@@ -487,6 +494,10 @@ export class LiveTable implements TableActions {
   }
 
   // --- looking back --------------------------------------------------------------------------------------------------
+
+  look(n: number): void {
+    void this.lookBack(n);
+  }
 
   async lookBack(upto: number | null): Promise<void> {
     const last = this.log.at(-1)?.n ?? 0;

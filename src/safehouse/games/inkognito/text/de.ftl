@@ -677,3 +677,125 @@ option-turn_limit = Zuggrenze
 option-turn_limit-none = Keine Grenze
 option-data_set = Plan und Missionen
     .help = Bestimmt Plan, Kugeln und Missionsliste.
+
+## Im Browser
+
+ui-map = Karte von Venedig
+ui-map-whole = Die ganze Karte zeigen
+ui-map-near = Zurück an die alte Stelle
+ui-wait = Einen Augenblick …
+ui-figure = die Figur ({ $build }) von { $player }
+ui-balls-left = { $count ->
+    [one] Noch eine Kugel; sie muss nicht benutzt werden.
+   *[other] Noch { $count } Kugeln; keine muss benutzt werden.
+}
+ui-effect-empty = Das Feld ist leer.
+ui-effect-own = Dort steht eine eigene Figur: Du ziehst an ihr vorbei.
+ui-effect-met = Diese Person hast du in diesem Zug schon getroffen: Du kannst nur vorbeiziehen.
+ui-effect-meet = Du triffst { $figure }.
+ui-repeat-second = Für { $player } das zweite Mal: Danach bleibt eine Karte weniger.
+ui-repeat-third = Für { $player } das dritte Mal: Danach bleibt eine einzige wahre Karte.
+ui-model-turn = Zug
+ui-model-actions = Was du tun kannst
+ui-model-figures = Wer wo steht
+ui-model-look = Zug { $turn }: { $player } an { $other }: { $cards }
+ui-papers = Deine Papiere
+ui-sealed = Deine Geheimkarten liegen noch verdeckt.
+ui-looks = Was du gesehen hast
+ui-shows = Was du gezeigt hast
+ui-notes = Deine Notizen
+ui-nothing-yet = Noch nichts.
+ui-show-title = { $player } fragt: Zeige { $slots }.
+ui-slots-identity = zwei Identitäten und eine Gestalt
+ui-slots-build = zwei Gestalten und eine Identität
+ui-slots-ambassador_identity = zwei Identitäten
+ui-slots-ambassador_build = zwei Gestalten
+ui-true = wahr
+ui-false = falsch
+ui-no-proof = kein Beweis
+ui-choose-more = { $count ->
+    [one] Wähle noch { $count } Karte.
+   *[other] Wähle noch { $count } Karten.
+}
+ui-truth-ok = Eine wahre Karte ist dabei.
+ui-truth-missing = Keine wahre Karte ist dabei.
+ui-fits-not = Diese Karten lassen sich hier nicht zusammen zeigen.
+ui-secret-warning = Eine Geheimkarte: { $player } weiß es dann sicher.
+ui-preview = { $count ->
+    [one] Dann bleibt { $player } noch { $count } mögliches Ich von dir.
+   *[other] Dann bleiben { $player } noch { $count } mögliche Ichs von dir.
+}
+ui-preview-certain = Dann weiß { $player }, wer du bist.
+ui-others-see = { $count ->
+    [one] Die anderen sehen { $count } Rückseite.
+   *[other] Die anderen sehen { $count } Rückseiten.
+}
+ui-show-now = Diese Karten zeigen
+ui-keep-title = Eine Wiederholung: Wähle, was { $player } weiter sieht.
+ui-gesture-title = Welche Geste machst du? Sie darf wahr oder ein Bluff sein.
+ui-gesture-to = An:
+ui-hand-title = { $player } reicht dir die Hand. Seid ihr Partner?
+ui-window-title = Mission erfüllt, zusammen mit { $player }? Oder schweige.
+ui-if-partners = Partner
+ui-if-strangers = Keine Partner
+ui-hand-taken = Die Hand wird genommen
+ui-hand-refused = Die Hand wird ausgeschlagen
+ui-out-right = Beide gewinnen, wenn ihre Mission jetzt erfüllt ist; sonst gewinnen die anderen.
+ui-out-false = Beide verlieren; die zwei anderen gewinnen.
+ui-out-false-three = Beide verlieren; die dritte Person gewinnt allein.
+ui-out-against = Es gewinnt die Seite gegen die, die „Mission erfüllt“ gesagt hat.
+ui-final = Damit endet das Spiel.
+ui-sure = Ja: { $action }
+ui-cancel = Abbrechen
+ui-demand-title = Der Botschafter hat etwas gehört. Nach wem fragst du?
+ui-arrange-help = Die Nummern sind die deiner Startfelder.
+ui-answer = { $player } zeigt { $other }:
+ui-missions-own = Eure gemeinsame Mission
+ui-missions-many = { $count ->
+    [one] { $count } Zeile der Liste ist noch möglich; sie steht im Notizbuch.
+   *[other] { $count } Zeilen der Liste sind noch möglich; sie stehen im Notizbuch.
+}
+ui-missions-enemy = { $count ->
+    [one] Die anderen haben { $count } mögliche Mission
+   *[other] Die anderen haben { $count } mögliche Missionen
+}
+ui-met-this-turn = In diesem Zug getroffen
+ui-on-turn = Am Zug
+ui-sheet-player = Spieler
+ui-sheet-looks = Einblicke
+ui-sheet-secrets = Geheimes gezeigt
+ui-cell-count = { $count ->
+    [one] { $count } Welt
+   *[other] { $count } Welten
+}
+ui-mark-cross = von Hand gestrichen
+ui-mark-ring = von Hand eingekreist
+ui-mark-query = von Hand mit Fragezeichen
+ui-turn = Zug { $turn }
+ui-to-log = Diesen Augenblick der Partie ansehen
+ui-left = übrig: { $cards }
+ui-second-time = zweites Mal
+ui-third-time = drittes Mal
+ui-no-notebook = Nur wer mitspielt, hat ein Notizbuch.
+ui-short-F = Lord
+ui-short-B = Oberst
+ui-short-X = Agent X
+ui-short-Z = Zsa Zsa
+ui-selves = { $count ->
+    [one] Noch { $count } von 36 Welten.
+   *[other] Noch { $count } von 36 Welten.
+}
+ui-partner-sure = Sicher dein Partner.
+ui-partner-never = Nicht dein Partner.
+ui-partner-share = In { $count } von { $all } dein Partner.
+ui-pencil-help = Feld antippen: Strich, Kreis, ?
+ui-copy = Auf einer Kopie probieren
+ui-copy-drop = Kopie wegwerfen
+ui-exposed = { $player } weiß, wer du bist.
+ui-exposure = { $count ->
+    [one] Nach deinen Antworten bleibt { $player } noch { $count } Ich von dir.
+   *[other] Nach deinen Antworten bleiben { $player } noch { $count } Ichs von dir.
+}
+ui-escape = Dein Fluchtweg, falls du allein bist
+ui-ambassador-left = Der Botschafter hat seine Botschaft schon einmal verlassen.
+ui-ambassador-home = Der Botschafter hat seine Botschaft noch nicht verlassen.

@@ -677,3 +677,125 @@ option-turn_limit = Turn limit
 option-turn_limit-none = No limit
 option-data_set = Board and missions
     .help = Selects the board, the balls and the mission list.
+
+## In the browser
+
+ui-map = Map of Venice
+ui-map-whole = Show the whole map
+ui-map-near = Back to where you were
+ui-wait = One moment …
+ui-figure = the { $build } figure of { $player }
+ui-balls-left = { $count ->
+    [one] One ball left; it need not be used.
+   *[other] { $count } balls left; none must be used.
+}
+ui-effect-empty = The space is empty.
+ui-effect-own = Your own figure stands there: you pass it.
+ui-effect-met = You have met this player already this turn: you can only pass.
+ui-effect-meet = You meet { $figure }.
+ui-repeat-second = The second time for { $player }: one card fewer will be left.
+ui-repeat-third = The third time for { $player }: a single true card will be left.
+ui-model-turn = Turn
+ui-model-actions = What you can do
+ui-model-figures = Who stands where
+ui-model-look = Turn { $turn }: { $player } to { $other }: { $cards }
+ui-papers = Your papers
+ui-sealed = Your secret cards are still face down.
+ui-looks = What you saw
+ui-shows = What you showed
+ui-notes = Your notes
+ui-nothing-yet = Nothing yet.
+ui-show-title = { $player } asks: show { $slots }.
+ui-slots-identity = two identities and one build
+ui-slots-build = two builds and one identity
+ui-slots-ambassador_identity = two identities
+ui-slots-ambassador_build = two builds
+ui-true = true
+ui-false = false
+ui-no-proof = no proof
+ui-choose-more = { $count ->
+    [one] Choose { $count } more card.
+   *[other] Choose { $count } more cards.
+}
+ui-truth-ok = A true card is among them.
+ui-truth-missing = No true card is among them.
+ui-fits-not = These cards cannot be shown together here.
+ui-secret-warning = A secret card: { $player } will know it for certain.
+ui-preview = { $count ->
+    [one] Then { $player } is left with { $count } possible self of yours.
+   *[other] Then { $player } is left with { $count } possible selves of yours.
+}
+ui-preview-certain = Then { $player } knows who you are.
+ui-others-see = { $count ->
+    [one] The others see { $count } back.
+   *[other] The others see { $count } backs.
+}
+ui-show-now = Show these cards
+ui-keep-title = A repeat: choose what { $player } keeps seeing.
+ui-gesture-title = Which gesture do you make? It may be true or a bluff.
+ui-gesture-to = To:
+ui-hand-title = { $player } offers you a hand. Are you partners?
+ui-window-title = Mission accomplished with { $player }? Or say nothing.
+ui-if-partners = Partners
+ui-if-strangers = Not partners
+ui-hand-taken = The hand is taken
+ui-hand-refused = The hand is refused
+ui-out-right = Both win if their mission is fulfilled now; if not, the others win.
+ui-out-false = Both lose; the other two win.
+ui-out-false-three = Both lose; the third player wins alone.
+ui-out-against = The side against the declarer wins.
+ui-final = This ends the game.
+ui-sure = Yes: { $action }
+ui-cancel = Cancel
+ui-demand-title = The ambassador has heard something. About whom do you ask?
+ui-arrange-help = The numbers are those of your start spaces.
+ui-answer = { $player } shows { $other }:
+ui-missions-own = Your joint mission
+ui-missions-many = { $count ->
+    [one] { $count } line of the list is still possible; it is in the notebook.
+   *[other] { $count } lines of the list are still possible; they are in the notebook.
+}
+ui-missions-enemy = { $count ->
+    [one] The others have { $count } possible mission
+   *[other] The others have { $count } possible missions
+}
+ui-met-this-turn = Met this turn
+ui-on-turn = On turn
+ui-sheet-player = Player
+ui-sheet-looks = Looks
+ui-sheet-secrets = Secret shows
+ui-cell-count = { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+}
+ui-mark-cross = crossed out by hand
+ui-mark-ring = ringed by hand
+ui-mark-query = question mark by hand
+ui-turn = Turn { $turn }
+ui-to-log = Look at this moment of the game
+ui-left = left: { $cards }
+ui-second-time = second time
+ui-third-time = third time
+ui-no-notebook = Only players have a notebook.
+ui-short-F = Lord
+ui-short-B = Colonel
+ui-short-X = Agent X
+ui-short-Z = Zsa Zsa
+ui-selves = { $count ->
+    [one] { $count } of 36 worlds left.
+   *[other] { $count } of 36 worlds left.
+}
+ui-partner-sure = Your partner for certain.
+ui-partner-never = Not your partner.
+ui-partner-share = Your partner in { $count } of { $all }.
+ui-pencil-help = Tap a cell: cross, ring, ?
+ui-copy = Try on a copy
+ui-copy-drop = Drop the copy
+ui-exposed = { $player } knows who you are.
+ui-exposure = { $count ->
+    [one] From your answers { $player } is left with { $count } self of yours.
+   *[other] From your answers { $player } is left with { $count } selves of yours.
+}
+ui-escape = Your way out if you are alone
+ui-ambassador-left = The ambassador has left his embassy before.
+ui-ambassador-home = The ambassador has not left his embassy yet.

@@ -665,3 +665,116 @@ option-turn_limit = 手番の上限
 option-turn_limit-none = 上限なし
 option-data_set = 盤と任務
     .help = 盤、玉、任務表を選びます。
+
+## ブラウザー
+
+ui-map = ヴェネツィアの地図
+ui-map-whole = 地図全体を見る
+ui-map-near = 元の場所に戻る
+ui-wait = 少々お待ちください…
+ui-figure = { $player }の{ $build }のコマ
+ui-balls-left = { $count ->
+   *[other] 残りの玉は{ $count }個。使わなくてもかまいません。
+}
+ui-effect-empty = 空いているマスです。
+ui-effect-own = 自分のコマがいるので、通り過ぎます。
+ui-effect-met = この手番ではもう出会った相手です。通り過ぎることしかできません。
+ui-effect-meet = { $figure }と出会います。
+ui-repeat-second = { $player }には2度目です。あとで1枚減らします。
+ui-repeat-third = { $player }には3度目です。真実のカード1枚だけが残ります。
+ui-model-turn = 手番
+ui-model-actions = できること
+ui-model-figures = コマの位置
+ui-model-look = 手番{ $turn }:{ $player }から{ $other }へ:{ $cards }
+ui-papers = あなたの書類
+ui-sealed = 極秘カードはまだ伏せられています。
+ui-looks = 見たカード
+ui-shows = 見せたカード
+ui-notes = メモ
+ui-nothing-yet = まだありません。
+ui-show-title = { $player }の質問:{ $slots }を見せてください。
+ui-slots-identity = 正体2枚と体型1枚
+ui-slots-build = 体型2枚と正体1枚
+ui-slots-ambassador_identity = 正体2枚
+ui-slots-ambassador_build = 体型2枚
+ui-true = 真実
+ui-false = 偽り
+ui-no-proof = 証明外
+ui-choose-more = { $count ->
+   *[other] あと{ $count }枚選んでください。
+}
+ui-truth-ok = 真実のカードがあります。
+ui-truth-missing = 真実のカードがありません。
+ui-fits-not = この組み合わせは見せられません。
+ui-secret-warning = 極秘カードです。{ $player }に確実に知られます。
+ui-preview = { $count ->
+   *[other] 見せた後、{ $player }から見たあなたの可能性は{ $count }通りです。
+}
+ui-preview-certain = 見せると、{ $player }にあなたの正体が分かります。
+ui-others-see = { $count ->
+   *[other] ほかの人には裏面{ $count }枚だけが見えます。
+}
+ui-show-now = このカードを見せる
+ui-keep-title = 繰り返しです。{ $player }に残すカードを選んでください。
+ui-gesture-title = どの癖を見せますか。本当でもはったりでもかまいません。
+ui-gesture-to = 相手:
+ui-hand-title = { $player }が手を差し出しています。相棒ですか。
+ui-window-title = { $player }と任務完了?それとも黙っていますか。
+ui-if-partners = 相棒どうし
+ui-if-strangers = 相棒ではない
+ui-hand-taken = 握手する
+ui-hand-refused = 握手を断る
+ui-out-right = 任務が今果たされていれば二人の勝ち。そうでなければ、ほかの人の勝ち。
+ui-out-false = 二人とも負け。残りの二人の勝ち。
+ui-out-false-three = 二人とも負け。三人目の一人勝ち。
+ui-out-against = 宣言した人の敵側の勝ち。
+ui-final = これでゲームが終わります。
+ui-sure = はい:{ $action }
+ui-cancel = やめる
+ui-demand-title = 大使が何か聞きつけました。誰について尋ねますか。
+ui-arrange-help = 数字は自分の開始マスの番号です。
+ui-answer = { $player }が{ $other }に見せるカード:
+ui-missions-own = 共同任務
+ui-missions-many = { $count ->
+   *[other] 表の{ $count }行がまだありえます。記録シートにあります。
+}
+ui-missions-enemy = { $count ->
+   *[other] 相手側にありえる任務:{ $count }
+}
+ui-met-this-turn = この手番で出会い済み
+ui-on-turn = 手番中
+ui-sheet-player = プレイヤー
+ui-sheet-looks = 閲覧
+ui-sheet-secrets = 極秘の提示
+ui-cell-count = { $count ->
+   *[other] { $count }通り
+}
+ui-mark-cross = 手書きの斜線
+ui-mark-ring = 手書きの丸
+ui-mark-query = 手書きの疑問符
+ui-turn = 手番{ $turn }
+ui-to-log = ゲームのこの時点を見る
+ui-left = 残り:{ $cards }
+ui-second-time = 2度目
+ui-third-time = 3度目
+ui-no-notebook = 記録シートはプレイヤーだけのものです。
+ui-short-F = 卿
+ui-short-B = 大佐
+ui-short-X = X
+ui-short-Z = ザザ
+ui-selves = { $count ->
+   *[other] 残り{ $count }/36通り。
+}
+ui-partner-sure = 確実に相棒です。
+ui-partner-never = 相棒ではありません。
+ui-partner-share = { $all }通りのうち{ $count }通りで相棒。
+ui-pencil-help = マスを押す:斜線・丸・?
+ui-copy = 写しで試す
+ui-copy-drop = 写しを捨てる
+ui-exposed = { $player }にはあなたの正体が分かっています。
+ui-exposure = { $count ->
+   *[other] あなたの答えから、{ $player }に残る可能性は{ $count }通りです。
+}
+ui-escape = 単独の場合の脱出先
+ui-ambassador-left = 大使は一度大使館を離れました。
+ui-ambassador-home = 大使はまだ大使館を離れていません。

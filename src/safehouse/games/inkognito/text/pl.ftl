@@ -680,3 +680,143 @@ option-turn_limit = Limit tur
 option-turn_limit-none = Bez limitu
 option-data_set = Plansza i misje
     .help = Wybiera planszę, kulki i listę misji.
+
+## W przeglądarce
+
+ui-map = Mapa Wenecji
+ui-map-whole = Pokaż całą mapę
+ui-map-near = Wróć na poprzednie miejsce
+ui-wait = Chwileczkę …
+ui-figure = figura ({ $build }) gracza { $player }
+ui-balls-left = { $count ->
+    [one] Została jedna kulka; nie trzeba jej używać.
+    [few] Zostały { $count } kulki; żadnej nie trzeba używać.
+    [many] Zostało { $count } kulek; żadnej nie trzeba używać.
+   *[other] Zostało { $count } kulki; żadnej nie trzeba używać.
+}
+ui-effect-empty = Pole jest puste.
+ui-effect-own = Stoi tam twoja figura: mijasz ją.
+ui-effect-met = Tego gracza już spotkano w tej turze: można tylko minąć.
+ui-effect-meet = Spotkanie: { $figure }.
+ui-repeat-second = { $player } zobaczy to drugi raz: zostanie o jedną kartę mniej.
+ui-repeat-third = { $player } zobaczy to trzeci raz: zostanie jedna prawdziwa karta.
+ui-model-turn = Tura
+ui-model-actions = Co możesz zrobić
+ui-model-figures = Kto gdzie stoi
+ui-model-look = Tura { $turn }: { $player } dla { $other }: { $cards }
+ui-papers = Twoje papiery
+ui-sealed = Twoje karty tajne są jeszcze zakryte.
+ui-looks = Co ci pokazano
+ui-shows = Co pokazano od ciebie
+ui-notes = Twoje notatki
+ui-nothing-yet = Jeszcze nic.
+ui-show-title = { $player } pyta: pokaż { $slots }.
+ui-slots-identity = dwie tożsamości i jedną posturę
+ui-slots-build = dwie postury i jedną tożsamość
+ui-slots-ambassador_identity = dwie tożsamości
+ui-slots-ambassador_build = dwie postury
+ui-true = prawda
+ui-false = fałsz
+ui-no-proof = to nie dowód
+ui-choose-more = { $count ->
+    [one] Wybierz jeszcze { $count } kartę.
+    [few] Wybierz jeszcze { $count } karty.
+    [many] Wybierz jeszcze { $count } kart.
+   *[other] Wybierz jeszcze { $count } karty.
+}
+ui-truth-ok = Jest wśród nich prawdziwa karta.
+ui-truth-missing = Nie ma wśród nich prawdziwej karty.
+ui-fits-not = Tych kart nie można tu pokazać razem.
+ui-secret-warning = Karta tajna: { $player } będzie to wiedzieć na pewno.
+ui-preview = { $count ->
+    [one] Potem { $player } ma { $count } możliwość co do ciebie.
+    [few] Potem { $player } ma { $count } możliwości co do ciebie.
+    [many] Potem { $player } ma { $count } możliwości co do ciebie.
+   *[other] Potem { $player } ma { $count } możliwości co do ciebie.
+}
+ui-preview-certain = Potem { $player } wie, kim jesteś.
+ui-others-see = { $count ->
+    [one] Inni widzą { $count } rewers.
+    [few] Inni widzą { $count } rewersy.
+    [many] Inni widzą { $count } rewersów.
+   *[other] Inni widzą { $count } rewersu.
+}
+ui-show-now = Pokaż te karty
+ui-keep-title = Powtórzenie: wybierz, co { $player } widzi nadal.
+ui-gesture-title = Który gest? Może być prawdą albo blefem.
+ui-gesture-to = Do:
+ui-hand-title = { $player } podaje ci rękę. Czy jesteście partnerami?
+ui-window-title = Misja wykonana razem z { $player }? Albo milcz.
+ui-if-partners = Partnerzy
+ui-if-strangers = Nie partnerzy
+ui-hand-taken = Dłoń przyjęta
+ui-hand-refused = Dłoń odrzucona
+ui-out-right = Oboje wygrywają, jeśli ich misja jest teraz wykonana; jeśli nie, wygrywają pozostali.
+ui-out-false = Oboje przegrywają; wygrywają dwaj pozostali.
+ui-out-false-three = Oboje przegrywają; trzeci gracz wygrywa sam.
+ui-out-against = Wygrywa strona przeciwna ogłaszającemu.
+ui-final = To kończy grę.
+ui-sure = Tak: { $action }
+ui-cancel = Anuluj
+ui-demand-title = Ambasador coś słyszał. O kogo pytasz?
+ui-arrange-help = Liczby to numery twoich pól startowych.
+ui-answer = { $player } pokazuje ({ $other }):
+ui-missions-own = Wasza wspólna misja
+ui-missions-many = { $count ->
+    [one] Możliwy jest { $count } wiersz listy; jest w notatniku.
+    [few] Możliwe są { $count } wiersze listy; są w notatniku.
+    [many] Możliwych jest { $count } wierszy listy; są w notatniku.
+   *[other] Możliwe są { $count } wiersza listy; są w notatniku.
+}
+ui-missions-enemy = { $count ->
+    [one] Pozostali mają { $count } możliwą misję
+    [few] Pozostali mają { $count } możliwe misje
+    [many] Pozostali mają { $count } możliwych misji
+   *[other] Pozostali mają { $count } możliwej misji
+}
+ui-met-this-turn = Spotkany w tej turze
+ui-on-turn = Ma ruch
+ui-sheet-player = Gracz
+ui-sheet-looks = Wglądy
+ui-sheet-secrets = Tajne pokazane
+ui-cell-count = { $count ->
+    [one] { $count } świat
+    [few] { $count } światy
+    [many] { $count } światów
+   *[other] { $count } świata
+}
+ui-mark-cross = skreślone ręcznie
+ui-mark-ring = zakreślone ręcznie
+ui-mark-query = znak zapytania ręcznie
+ui-turn = Tura { $turn }
+ui-to-log = Obejrzyj ten moment gry
+ui-left = zostało: { $cards }
+ui-second-time = drugi raz
+ui-third-time = trzeci raz
+ui-no-notebook = Notatnik mają tylko gracze.
+ui-short-F = Lord
+ui-short-B = Pułkownik
+ui-short-X = Agent X
+ui-short-Z = Zsa Zsa
+ui-selves = { $count ->
+    [one] Został { $count } z 36 światów.
+    [few] Zostały { $count } z 36 światów.
+    [many] Zostało { $count } z 36 światów.
+   *[other] Zostało { $count } z 36 światów.
+}
+ui-partner-sure = Na pewno twój partner.
+ui-partner-never = To nie twój partner.
+ui-partner-share = Twój partner w { $count } z { $all }.
+ui-pencil-help = Dotknij pola: kreska, kółko, ?
+ui-copy = Próbuj na kopii
+ui-copy-drop = Wyrzuć kopię
+ui-exposed = { $player } wie, kim jesteś.
+ui-exposure = { $count ->
+    [one] Po twoich odpowiedziach { $player } ma { $count } możliwość co do ciebie.
+    [few] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
+    [many] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
+   *[other] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
+}
+ui-escape = Twoja droga ucieczki, jeśli jesteś sam
+ui-ambassador-left = Ambasador opuścił już ambasadę.
+ui-ambassador-home = Ambasador jeszcze nie opuścił ambasady.

@@ -1,0 +1,46 @@
+/** Inkognito in the browser: what the shell needs of this game. */
+import type { GameClient, TableEvent } from '$lib/game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { model } from './model';
+import Notebook from './Notebook.svelte';
+import Panel from './Panel.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import SeatChip from './SeatChip.svelte';
+import { suit, type View } from './view';
+import { effect, label, prompt, sentence } from './words';
+
+/** How long events are shown: by their kind alone, so that it tells nothing. */
+const TIMES: Readonly<Record<string, number>> = {
+  stepped: 450,
+  led: 450,
+  moved_on: 450,
+  banished: 450,
+  banished_ambassador: 450,
+  gesture: 1200,
+  answered: 700,
+  shook: 350,
+};
+
+const client: GameClient<View> = {
+  name: 'inkognito',
+  Board,
+  Hand,
+  Panel,
+  SeatChip,
+  ScoreSheet,
+  Cover,
+  aside: { label: 'term-notebook', Sheet: Notebook },
+  suit,
+  hasPoints: false,
+  prompt,
+  effect,
+  label,
+  sentence,
+  points: (table, player) => (table.view.winners?.includes(player) ? 1 : 0),
+  model,
+  showTime: (_, events: TableEvent[]) => events.reduce((sum, { kind }) => sum + (TIMES[kind] ?? 0), 60),
+};
+
+export default client;
