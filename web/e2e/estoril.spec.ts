@@ -130,7 +130,8 @@ async function overhear(page: Page): Promise<() => Promise<Body[]>> {
     const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
     const listen = EventSource.prototype.addEventListener;
     EventSource.prototype.addEventListener = function (this: EventSource, kind: string, ...rest: unknown[]) {
-      listen.call(this, kind, (event: MessageEvent) => typeof event.data === 'string' && heard.push(event.data));
+      const keep = (event: Event): void => void (event instanceof MessageEvent && heard.push(String(event.data)));
+      listen.call(this, kind, keep);
       return (listen as (...args: unknown[]) => void).call(this, kind, ...rest);
     } as typeof listen;
   });

@@ -7,7 +7,6 @@ export interface SetUp {
   options?: Record<string, string | number | boolean>;
 }
 
-<<<<<<< HEAD
 /** Makes this browser a guest, without a page. */
 export async function become(page: Page, name = 'Mara'): Promise<void> {
   await page.request.post('/api/guest', { data: { name } });
@@ -15,34 +14,14 @@ export async function become(page: Page, name = 'Mara'): Promise<void> {
 }
 
 /** Opens a table without a page and goes there; `pages.spec.ts` sets one up by hand. */
-export async function setUp(page: Page, { seats, options = {} }: SetUp): Promise<string> {
+export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
   await become(page);
   const plans = seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }));
-  const answer = await page.request.post('/api/matches', { data: { game: 'spyconnection', seats: plans, options } });
+  const answer = await page.request.post('/api/matches', { data: { game, seats: plans, options } });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/t/${id}`);
   return id;
-=======
-/** Sets up a table through the page and goes there. */
-export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
-  await page.goto(`/new/${game}`);
-  await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible();
-  while ((await page.locator('form ol > li').count()) > seats.length) {
-    await page.getByRole('button', { name: 'Remove a seat' }).click();
-  }
-  while ((await page.locator('form ol > li').count()) < seats.length) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  }
-  for (const [index, kind] of seats.entries()) {
-    await page.getByLabel(`Seat ${index + 1}: who sits here`).selectOption(kind);
-    if (kind === 'bot') await page.getByLabel(`Seat ${index + 1}: which bot`).selectOption('random');
-  }
-  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
-  await page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
-  await page.waitForURL('**/t/*');
-  return new URL(page.url()).pathname.split('/').at(-1)!;
->>>>>>> est
 }
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
