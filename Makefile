@@ -7,7 +7,7 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres chromium
+.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres chromium wheel screens
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -17,6 +17,8 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make wheel      the package with the browser client inside, in dist/"
+	@echo "make screens    pictures of every screen, in docs/screens/"
 	@echo "make lint       ruff, mypy, import-linter, vulture"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
@@ -48,6 +50,14 @@ postgres:
 
 chromium:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
+
+# The package with the browser client inside; docs/operations.md says how it is run.
+wheel: $(STAMPS)/dev $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Pictures of every screen into docs/screens.
+screens: $(STAMPS)/dev $(CLIENT) chromium
+	cd web && PYTHON=$(abspath $(BIN))/python npm run screens
 
 bench-server: $(STAMPS)/dev
 	$(BIN)/python tools/load.py closed --tables 64

@@ -362,6 +362,18 @@ class House:
 
         return await self.change(live, make, guest, key)
 
+    async def fill(self, live: Live, guest: Guest, key: str | None) -> None:
+        """The host lets bots take the open seats; the game begins."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if guest.id != table.host:
+                raise Forbidden("only the host fills the open seats")
+            if table.status != "open":
+                raise Refused("no seat is open at this table")
+            return [en.Filled(table.open_seats(), STAND_IN)]
+
+        await self.change(live, make, guest, key)
+
     async def rename(self, live: Live, guest: Guest, name: str) -> None:
         """A guest's seats that bear its old name bear the new one."""
 

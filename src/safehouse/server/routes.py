@@ -343,6 +343,21 @@ async def join(
     return SeatedBody(id, seat)
 
 
+@post(
+    "/api/matches/{id:str}/fill",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 503),
+    summary="Let bots take the open seats",
+)
+async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    try:
+        await services.house.fill(live, guest, key)
+    except Answered as answered:
+        await _once(services, en.Filled, answered)
+    return _own_table(services, live, guest, None)
+
+
 # --- the table ----------------------------------------------------------------------------------------------------
 
 
@@ -730,6 +745,7 @@ HANDLERS = [
     rename,
     open_table,
     join,
+    fill,
     show_table,
     stream_events,
     act,
