@@ -130,7 +130,9 @@ async function overhear(page: Page): Promise<() => Promise<Body[]>> {
     const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
     const listen = EventSource.prototype.addEventListener;
     EventSource.prototype.addEventListener = function (this: EventSource, kind: string, ...rest: unknown[]) {
-      listen.call(this, kind, (event: MessageEvent) => typeof event.data === 'string' && heard.push(event.data));
+      listen.call(this, kind, (event) => {
+        if (event instanceof MessageEvent && typeof event.data === 'string') heard.push(event.data);
+      });
       return (listen as (...args: unknown[]) => void).call(this, kind, ...rest);
     } as typeof listen;
   });
