@@ -131,7 +131,7 @@ class GameBoard:
         return f"{card['name']} {card['flag']} {card['influence']} {symbols} ({card['vp']})"
 
     def _name(self, code: str) -> str:
-        return self._faces[code.rpartition("-")[2]].name
+        return str(self._faces[code.rpartition("-")[2]].name)
 
     # --- words ------------------------------------------------------------------------------------------------
 
