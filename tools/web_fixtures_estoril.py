@@ -97,7 +97,7 @@ def boca() -> JSON:
 
 def secret() -> JSON:
     """All variants at once, four seats."""
-    options = {"secret_missions": True, "recruitment_office": True, "second_place": True}
+    options: JSON = {"secret_missions": True, "recruitment_office": True, "second_place": True}
     match = sh.new_match("estoril", seats=4, seed=3, **options)
     for _ in zip(range(60), steps(match, 3), strict=False):
         pass
