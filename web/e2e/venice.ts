@@ -31,7 +31,7 @@ export interface Look {
 export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([how, where, what]) => {
-      const init = { method: how, headers: { 'Content-Type': 'application/json' }, body: what };
+      const init = { method: how, headers: { 'Content-Type': 'application/json' }, ...(what ? { body: what } : {}) };
       const answer = await fetch(`/api${where}`, init);
       if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as unknown;

@@ -318,13 +318,14 @@ def apply_show(s: State, seat: int, cards: int) -> None:
     if s.repeat_rule != AMATEUR:
         s.level = min(2, strikes(s, seat, asker, cards))
     remember_answer(s, seat, asker, cards)
-    tell(s, E_ANSWERED, seat, asker, SIZE[cards], 0)
+    # Whether a repeat follows depends on what the two have seen of each other: it tells all others something.
+    emit(s, E_ANSWERED, EVERYBODY, REVEALS, seat, asker, SIZE[cards], 0)
     emit(s, E_SHOWN, only(seat) | only(asker), REVEALS, seat, asker, cards, s.level)
     tell_secrets(s, seat, asker, cards)
     if s.repeat_rule == AMATEUR:
         ask_next(s, ASK_CLAIM)
     elif s.level > 0:
-        tell(s, E_REPEAT, seat, asker, s.level, 0)
+        emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, s.level, 0)
         ask_penalty(s)
     else:
         ask_banish(s)

@@ -177,6 +177,8 @@ LEFT = named("card", SET_CODES[:KEPT])
 CARD_SET = named("card", SET_CODES)
 CARD = named("card", CARD_CODES)
 SECRET = named("secret", (*AGENTS, *BUILDS, *WORDS))
+DECK = named("deck", ("identity", "build", "mission"))
+"""The three shuffles of the secret cards (INK-1.8)."""
 GESTURES = ("wink", "ear_tug", "frown", "nose_wrinkle")
 """The habit of each agent (INK-10.2)."""
 GESTURE = named("gesture", GESTURES)
@@ -288,6 +290,7 @@ DECISIONS = (
 # --- events -----------------------------------------------------------------------------------------------------
 
 EVENTS = EventCatalogue()
+E_FACE_DOWN = EVENTS.add("face_down", deck=DECK)
 E_DEALT = EVENTS.add("dealt", seat=SEAT, identity=AGENT, build=BUILD_CARD, word=WORD)
 E_COLOUR = EVENTS.add("colour", seat=SEAT, colour=COLOUR)
 E_ARRANGED = EVENTS.add("arranged", seat=SEAT, order=ORDER_OF_BUILDS)

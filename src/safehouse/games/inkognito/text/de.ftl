@@ -289,6 +289,9 @@ gesture-wink = ein Zwinkern
 gesture-ear_tug = ein Zupfen am Ohr
 gesture-frown = ein Stirnrunzeln
 gesture-nose_wrinkle = ein Naserümpfen
+deck-identity = Identitätskarten
+deck-build = Gestaltkarten
+deck-mission = Missionskarten
 addressee-nobody = niemand Bestimmtes
 card-F = Lord Fiddlebottom
 card-B = Colonel Bubble
@@ -547,6 +550,7 @@ action-LEAVE = Spiel verlassen: { $seat }
 
 ## Ereignisse
 
+event-face_down = Verdeckt ausgeteilt, je eine: { $deck }.
 event-dealt = { $player } sieht die Geheimkarten: { $identity }, { $build }, { $word }.
 event-colour = { $player } spielt { $colour }.
 event-arranged = { $player } hat die Figuren in dieser Folge auf den Startfeldern: { $order }.
@@ -799,3 +803,9 @@ ui-exposure = { $count ->
 ui-escape = Dein Fluchtweg, falls du allein bist
 ui-ambassador-left = Der Botschafter hat seine Botschaft schon einmal verlassen.
 ui-ambassador-home = Der Botschafter hat seine Botschaft noch nicht verlassen.
+ui-label-DECLARE = Erklären …
+ui-label-GESTURE = Geste …
+ui-label-END = Zug beenden
+ui-label-SHAKE = Schütteln
+ui-no-balls = Keine Kugel mehr: Beende deinen Zug.
+ui-start = Du bist am Zug: Schüttle das Menetekel.

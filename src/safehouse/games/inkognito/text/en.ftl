@@ -289,6 +289,9 @@ gesture-wink = a wink
 gesture-ear_tug = a tug at the ear
 gesture-frown = a frown
 gesture-nose_wrinkle = a wrinkled nose
+deck-identity = identity cards
+deck-build = build cards
+deck-mission = mission cards
 addressee-nobody = nobody in particular
 card-F = Lord Fiddlebottom
 card-B = Colonel Bubble
@@ -547,6 +550,7 @@ action-LEAVE = Leave the game: { $seat }
 
 ## Events
 
+event-face_down = Dealt face down, one to each: { $deck }.
 event-dealt = { $player } looks at the secret cards: { $identity }, { $build }, { $word }.
 event-colour = { $player } plays { $colour }.
 event-arranged = { $player } has the figures on the start spaces in this order: { $order }.
@@ -799,3 +803,9 @@ ui-exposure = { $count ->
 ui-escape = Your way out if you are alone
 ui-ambassador-left = The ambassador has left his embassy before.
 ui-ambassador-home = The ambassador has not left his embassy yet.
+ui-label-DECLARE = Declare …
+ui-label-GESTURE = Gesture …
+ui-label-END = End turn
+ui-label-SHAKE = Shake
+ui-no-balls = No ball left to use: end your turn.
+ui-start = Your turn: shake the Menetekel.

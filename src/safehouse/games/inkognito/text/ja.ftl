@@ -289,6 +289,9 @@ gesture-wink = ウインク
 gesture-ear_tug = 耳を引く癖
 gesture-frown = 眉をひそめる癖
 gesture-nose_wrinkle = 鼻にしわを寄せる癖
+deck-identity = 正体カード
+deck-build = 体型カード
+deck-mission = 任務カード
 addressee-nobody = 特定の相手なし
 card-F = フィドルボトム卿
 card-B = バブル大佐
@@ -547,6 +550,7 @@ action-LEAVE = ゲームを抜ける:{ $seat }
 
 ## 出来事
 
+event-face_down = 裏向きに1枚ずつ配られました:{ $deck }。
 event-dealt = { $player }が極秘カードを見ました:{ $identity }、{ $build }、{ $word }。
 event-colour = { $player }の色は{ $colour }です。
 event-arranged = { $player }のコマは開始マスにこの順で立っています:{ $order }。
@@ -778,3 +782,9 @@ ui-exposure = { $count ->
 ui-escape = 単独の場合の脱出先
 ui-ambassador-left = 大使は一度大使館を離れました。
 ui-ambassador-home = 大使はまだ大使館を離れていません。
+ui-label-DECLARE = 宣言…
+ui-label-GESTURE = 癖…
+ui-label-END = 手番終了
+ui-label-SHAKE = 振る
+ui-no-balls = 使える玉はもうありません。手番を終えてください。
+ui-start = あなたの手番です。メネテケルを振ってください。

@@ -289,6 +289,9 @@ gesture-wink = mrugnięcie
 gesture-ear_tug = pociągnięcie za ucho
 gesture-frown = zmarszczenie czoła
 gesture-nose_wrinkle = zmarszczenie nosa
+deck-identity = karty tożsamości
+deck-build = karty postury
+deck-mission = karty misji
 addressee-nobody = nikt szczególny
 card-F = Lord Fiddlebottom
 card-B = Pułkownik Bubble
@@ -547,6 +550,7 @@ action-LEAVE = Opuść grę: { $seat }
 
 ## Zdarzenia
 
+event-face_down = Rozdano zakryte, po jednej: { $deck }.
 event-dealt = { $player } ogląda tajne karty: { $identity }, { $build }, { $word }.
 event-colour = { $player } gra kolorem: { $colour }.
 event-arranged = { $player } ma figury na polach startowych w tej kolejności: { $order }.
@@ -820,3 +824,9 @@ ui-exposure = { $count ->
 ui-escape = Twoja droga ucieczki, jeśli jesteś sam
 ui-ambassador-left = Ambasador opuścił już ambasadę.
 ui-ambassador-home = Ambasador jeszcze nie opuścił ambasady.
+ui-label-DECLARE = Ogłoś …
+ui-label-GESTURE = Gest …
+ui-label-END = Koniec tury
+ui-label-SHAKE = Potrząśnij
+ui-no-balls = Nie ma już kulek: zakończ turę.
+ui-start = Twoja tura: potrząśnij Menetekelem.
