@@ -169,7 +169,9 @@ def _by_bots(match: sh.Match, stop: Callable[[sh.Match], bool]) -> sh.Match:
 def venice() -> sh.Match:
     """Some turns of four bots, then the first question put to the first seat."""
     match = sh.new_match("inkognito", seats=4, seed=6, first_player=0)
-    return _until(match, lambda m: m.view(0)["decision"] == "SHOW" and 0 in m.to_move and len(m.view(0)["notebook"]) > 1)
+    return _until(
+        match, lambda m: m.view(0)["decision"] == "SHOW" and 0 in m.to_move and len(m.view(0)["notebook"]) > 1
+    )
 
 
 def _until(match: sh.Match, stop: Callable[[sh.Match], bool]) -> sh.Match:
