@@ -152,23 +152,29 @@ from .state import (
     E_CLAIMED,
     E_DECLARED,
     E_DECLARED_ALONE,
+    E_DECLARING,
     E_END_TURN,
     E_ENDED,
     E_FIRST_PLAYER,
     E_GESTURE,
+    E_GESTURING,
     E_KEPT,
     E_LEFT_GAME,
     E_LIMIT,
+    E_MOVING_ON,
     E_PENALTY,
+    E_PICKS,
     E_PRISONER,
     E_RECORDED,
     E_REFUSED,
     E_REPEAT,
     E_REVEALED,
     E_SECRET_SHOWN,
+    E_SHAKES,
     E_SHOOK,
     E_SHOWN,
     E_SKIPPED,
+    E_TAKES,
     E_TURN,
     E_WON,
     END,
@@ -798,16 +804,21 @@ def apply_setup(s: State, seat: int, action: int) -> None:
 def apply_moving(s: State, seat: int, action: int) -> None:
     if action == SHAKE:
         pop(s)
+        tell(s, E_SHAKES, seat, 0, 0, 0)
         ask_chance(s, ASK_SHAKE, 0)
     elif action == DECLARE:
+        tell(s, E_DECLARING, seat, 0, 0, 0)
         ask_next(s, ASK_DECLARE)
     elif action == GESTURE_ACTION:
+        tell(s, E_GESTURING, seat, 0, 0, 0)
         ask_about(s, ASK_GESTURE, top(s, KIND), 0)
     elif action == END:
         end_turn(s)
     elif action < FIGURE:
+        tell(s, E_TAKES, seat, action - USE, 0, 0)
         use_ball(s, seat, action - USE)
     elif action < STEP:
+        tell(s, E_PICKS, seat, action - FIGURE, 0, 0)
         ask_about(s, ASK_STEP, top(s, A), action - FIGURE)
     elif action < STOP:
         apply_step(s, seat, action - STEP)
@@ -849,6 +860,7 @@ def apply_question(s: State, seat: int, action: int) -> None:
     if action < MOVE_ON:
         ask_owner(s, seat, action - ASK)
     elif action == MOVE_ON:
+        tell(s, E_MOVING_ON, seat, 0, 0, 0)
         choose_to_move_on(s)
     elif action < NO_QUESTION:
         demand(s, seat, (action - DEMAND) // 2, (action - DEMAND) % 2)
