@@ -161,6 +161,7 @@ from .state import (
     E_KEPT,
     E_LEFT_GAME,
     E_LIMIT,
+    E_LOOKED,
     E_MOVING_ON,
     E_PENALTY,
     E_PICKS,
@@ -391,6 +392,7 @@ def ask_note(s: State) -> None:
 
 @rule
 def apply_note(s: State, seat: int, action: int) -> None:
+    tell(s, E_LOOKED, seat, 0, 0, 0)  # others learn that the choice is made, not which
     if action == RECORD:
         note_answer(s, s.asked, seat)
         emit(s, E_RECORDED, only(seat), REVEALS, seat, s.asked, 0, 0)

@@ -599,6 +599,7 @@ event-penalty = { $count ->
 event-kept = { $player } lässt { $other }: { $cards }.
 event-recorded = { $player } notiert die Antwort von { $other }.
 event-skipped = { $player } notiert die Antwort von { $other } nicht.
+event-looked = { $player } steckt das Notizbuch ein.
 event-banished = { $player } verbannt eine Figur ({ $figure }) von { $other } nach { $space }.
 event-banished_ambassador = { $player } verbannt den Botschafter nach { $space }.
 event-gesture = { $player } macht eine Geste: { $gesture } (zu: { $to }).

@@ -599,6 +599,7 @@ event-penalty = { $count ->
 event-kept = { $player } leaves for { $other }: { $cards }.
 event-recorded = { $player } records the answer of { $other }.
 event-skipped = { $player } does not record the answer of { $other }.
+event-looked = { $player } puts the notebook away.
 event-banished = { $player } banishes the { $figure } figure of { $other } to { $space }.
 event-banished_ambassador = { $player } banishes the ambassador to { $space }.
 event-gesture = { $player } makes { $gesture } (to: { $to }).

@@ -593,6 +593,7 @@ event-penalty = { $player }が{ $other }にカードを{ $count }枚残しまし
 event-kept = { $player }が{ $other }に残しました:{ $cards }。
 event-recorded = { $player }が{ $other }の回答を記録しました。
 event-skipped = { $player }は{ $other }の回答を記録しませんでした。
+event-looked = { $player }が記録シートをしまいました。
 event-banished = { $player }が{ $other }の{ $figure }のコマを{ $space }へ追放しました。
 event-banished_ambassador = { $player }が大使を{ $space }へ追放しました。
 event-gesture = { $player }が{ $gesture }を見せました(相手:{ $to })。

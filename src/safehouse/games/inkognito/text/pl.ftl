@@ -601,6 +601,7 @@ event-penalty = { $count ->
 event-kept = { $player } zostawia graczowi { $other }: { $cards }.
 event-recorded = { $player } notuje odpowiedź gracza { $other }.
 event-skipped = { $player } nie notuje odpowiedzi gracza { $other }.
+event-looked = { $player } chowa notatnik.
 event-banished = { $player } wygania figurę ({ $figure }) gracza { $other } na pole { $space }.
 event-banished_ambassador = { $player } wygania ambasadora na pole { $space }.
 event-gesture = { $player } robi gest: { $gesture } (do: { $to }).
