@@ -34,6 +34,7 @@ const client: GameClient<View> = {
   aside: { label: 'term-notebook', Sheet: Notebook },
   suit,
   hasPoints: false,
+  unlogged: new Set(['face_down', 'shakes', 'takes', 'picks', 'gesturing', 'declaring', 'moving_on', 'looked']),
   prompt,
   effect,
   label,
