@@ -268,7 +268,7 @@ def _printed(c: Components) -> list[str]:
         "DAT-12: card 131 shows a briefcase, card 141 a pistol": (c.cards[130].shows, c.cards[140].shows)
         == ("briefcase", "pistol"),
         "DAT-12: a card with microfilm has an ability of action III": any(
-            card.secret == "microfilm" and ABILITIES[KEYS.index(card.ability)].action == "III" for card in c.cards
+            card.secret == SECRETS[3] and ABILITIES[KEYS.index(card.ability)].action == "III" for card in c.cards
         ),
         "DAT-13: the missions of the rulebook's examples are as described": _has_examples(c.missions),
     }
@@ -296,9 +296,9 @@ def _has_pattern(c: Components) -> bool:
             continue
         for other in c.squares:
             names = {colour[id_]: id_ for id_ in other.buildings}
-            if len(other.buildings) == 2 and set(names) == {"pink", "violet"} and names["pink"] == named["pink"]:
-                if names["violet"] in near[named["brown"]] and named["orange"] in near[named["brown"]]:
-                    return True
+            is_pair = len(other.buildings) == 2 and set(names) == {"pink", "violet"} and names["pink"] == named["pink"]
+            if is_pair and {names["violet"], named["orange"]} <= near[named["brown"]]:
+                return True
     return False
 
 

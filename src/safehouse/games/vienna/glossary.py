@@ -27,6 +27,8 @@ SQUARES = 40
 CARDS = 175
 INTRO_CARDS = 90
 MISSIONS = 60
+SECRETS_IN_ALL = 9
+"""Secret tiles of each sort."""
 
 ATTRIBUTES = {"bribe": BRIBES, "colour": COLOURS, "flag": FLAGS, "seal": SEALS, "secret": SECRETS, "none": ()}
 
@@ -91,8 +93,8 @@ CARD_RANGES = (
     (31, 35, "COL_MARK"), (36, 45, "FLAG_LESS"), (46, 55, "FLAG_BRIBE"), (56, 60, "FLAG_PTS3"), (61, 65, "FLAG_MARK"),
     (66, 75, "IV_BRIBE"), (76, 80, "IV_PTS2"), (81, 85, "FOR_2X"), (86, 90, "FOR_PTS5"), (91, 100, "SEAL_LESS"),
     (101, 110, "SEAL_BRIBE"), (111, 115, "SEAL_PTS3"), (116, 120, "SEAL_MARK"), (121, 125, "FOR_LESS"),
-    (126, 130, "FOR_DRAW2"), (131, 135, "GET_DIFF"), (136, 140, "GET_PTS8"), (141, 145, "GET_MARK2"), (146, 155, "WILD"),
-    (156, 165, "IV_SWAP"), (166, 170, "NEW_PTS5"), (171, 171, "SQ2_2"), (172, 172, "SQ3_3"), (173, 173, "SQ4_4"),
+    (126, 130, "FOR_DRAW2"), (131, 135, "GET_DIFF"), (136, 140, "GET_PTS8"), (141, 145, "GET_MARK2"),
+    (146, 155, "WILD"),    (156, 165, "IV_SWAP"), (166, 170, "NEW_PTS5"), (171, 171, "SQ2_2"), (172, 172, "SQ3_3"), (173, 173, "SQ4_4"),
     (174, 175, "ANY_BRIBE"),
 )  # fmt: skip
 """First and last card of each ability (VIE-17)."""
