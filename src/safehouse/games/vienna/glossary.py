@@ -94,7 +94,8 @@ CARD_RANGES = (
     (66, 75, "IV_BRIBE"), (76, 80, "IV_PTS2"), (81, 85, "FOR_2X"), (86, 90, "FOR_PTS5"), (91, 100, "SEAL_LESS"),
     (101, 110, "SEAL_BRIBE"), (111, 115, "SEAL_PTS3"), (116, 120, "SEAL_MARK"), (121, 125, "FOR_LESS"),
     (126, 130, "FOR_DRAW2"), (131, 135, "GET_DIFF"), (136, 140, "GET_PTS8"), (141, 145, "GET_MARK2"),
-    (146, 155, "WILD"),    (156, 165, "IV_SWAP"), (166, 170, "NEW_PTS5"), (171, 171, "SQ2_2"), (172, 172, "SQ3_3"), (173, 173, "SQ4_4"),
+    (146, 155, "WILD"),
+    (156, 165, "IV_SWAP"), (166, 170, "NEW_PTS5"), (171, 171, "SQ2_2"), (172, 172, "SQ3_3"), (173, 173, "SQ4_4"),
     (174, 175, "ANY_BRIBE"),
 )  # fmt: skip
 """First and last card of each ability (VIE-17)."""

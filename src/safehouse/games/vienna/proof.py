@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
@@ -98,12 +99,8 @@ def _card_changes(s: State, seat: int) -> list[Change]:
     """Any two cards in others' hands or face down, or one of them and one of the draw pile."""
     places = _places(s, seat)
     pile = [card for card in range(CARDS) if has(s.deck[card // PER_WORD], card % PER_WORD)]
-    changes: list[Change] = [
-        lambda one=one, two=two: _swap(one, two)  # type: ignore[misc]
-        for i, one in enumerate(places)
-        for two in places[:i]
-    ]
-    changes += [lambda one=one, card=card: _swap_with_pile(s, one, card) for one in places for card in pile]  # type: ignore[misc]
+    changes: list[Change] = [partial(_swap, one, two) for i, one in enumerate(places) for two in places[:i]]
+    changes += [partial(_swap_with_pile, s, one, card) for one in places for card in pile]
     return changes
 
 
@@ -124,11 +121,11 @@ def _progress_changes(s: State, seat: int) -> list[Change]:
     if not s.depth or s.frames[s.depth - 1][KIND] != ASK_CARDS:
         return []
     choosing = [other for other in range(s.seats) if other != seat and s.frames[s.depth - 1][MOVERS] >> other & 1]
-    return [lambda other=other: _start_over(s, other) for other in choosing if s.assigned[other][0] != NONE] + [  # type: ignore[misc]
-        lambda other=other: _assign_first(s, other)  # type: ignore[misc]
-        for other in choosing
-        if s.assigned[other][0] == NONE
-    ]
+    changes: list[Change] = []
+    for other in choosing:
+        change = _assign_first if s.assigned[other][0] == NONE else _start_over
+        changes.append(partial(change, s, other))
+    return changes
 
 
 def _start_over(s: State, other: int) -> None:
@@ -218,9 +215,11 @@ def _missions(s: State) -> list[str]:
             faults.append(f"INV-10: {MISSION_CODES[mission]} lies on the wrong space of the display")
     if not _is_setup(s) and s.stack & IN_CATEGORY[START]:
         faults.append("INV-10: a start mission is in a stack")
-    for seat in range(s.seats):
-        if s.missions[seat][SLOTS - 1] != NONE and not has(s.items[seat], TABLE_ITEM):
-            faults.append(f"INV-10: seat {seat} has a fourth mission without a side table")
+    faults += [
+        f"INV-10: seat {seat} has a fourth mission without a side table"
+        for seat in range(s.seats)
+        if s.missions[seat][SLOTS - 1] != NONE and not has(s.items[seat], TABLE_ITEM)
+    ]
     return faults
 
 

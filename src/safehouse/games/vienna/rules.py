@@ -1,4 +1,4 @@
-"""Vienna, from set-up to scoring. The game reads top-down; cards, abilities, placing, missions, money have own files."""
+"""Vienna, from set-up to scoring. The game reads top-down; cards, abilities, placing, missions, money: own files."""
 
 from __future__ import annotations
 
@@ -667,13 +667,12 @@ def default_action(s: State, seat: int) -> int:
     if kind == ASK_DEPOSIT:
         return DEPOSIT
     chosen = NONE
-    refuses = (
-        kind == ASK_STEP or ASK_TWICE <= kind <= ASK_MARKER or kind == ASK_MISSIONS or ASK_BUY <= kind <= ASK_PAYDAY
-    )
+    is_bonus = kind == ASK_STEP or ASK_TWICE <= kind <= ASK_MARKER
+    refuses = is_bonus or kind == ASK_MISSIONS or kind == ASK_BUY or kind == ASK_PAYDAY
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
         is_possible = action != NONE and allowed(s, seat, kind, action) == OK
-        if is_possible and (chosen == NONE or (refuses and kind != ASK_UNIT)):
+        if is_possible and (chosen == NONE or refuses):
             chosen = action
     return chosen
 

@@ -124,9 +124,8 @@ def is_ahead(s: State, one: int, two: int) -> bool:
     """VIE-10.3, 16.11: points, then the tie-breaks; the last is the place in turn order, so two are never equal."""
     if score(s, one) != score(s, two):
         return score(s, one) > score(s, two)
-    if s.full:
-        if s.money[one] != s.money[two]:
-            return s.money[one] > s.money[two]
+    if s.full and s.money[one] != s.money[two]:
+        return s.money[one] > s.money[two]
     if count_bribes(s, one) != count_bribes(s, two):
         return count_bribes(s, one) > count_bribes(s, two)
     if not s.full and count_bits(s.own[one]) != count_bits(s.own[two]):

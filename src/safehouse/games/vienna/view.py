@@ -4,13 +4,13 @@
 - `roof`: `investigator` (space), `moved` (tile shows X), `last`, `due` (purchase, payday or None), `spaces` with their
   tiles; `rounds_left_at_least`;
 - `tracks`: per secret `space`, `last`, `area`, `thresholds`, `steps_to_threshold`;
-- `buildings`: `colour`, `flag`, in the full version `seal` and `letter`; `agents` (seats), `figure` (seat), `third_man`;
+- `buildings`: `colour`, `flag`, in the full version `seal`, `letter`; `agents` (seats), `figure` (seat), `third_man`;
 - `squares`: `number`, `secret` (None when taken), `buildings`, `lacks` per seat (buildings still missing);
 - `third_man`: `building`, `next` (where he would go), `reasons` (value per candidate), or None;
 - `display` (four missions or None, A A B B), `stacks` (how many are left);
 - `deck`: `count`, `discards`, `unseen` (cards that may be in the pile or in others' hands);
-- `players`: supply, bribes, money, box, secrets, items, drawers (`works_now`), missions (with `held`, `met`), hand as far
-  as it is known (with `uses`: what a card would do as I, II, IV), `assigned`, `committed`, `points` line by line,
+- `players`: supply, bribes, money, box, secrets, items, drawers (`works_now`), missions (with `held`, `met`), hand as
+  far as it is known (with `uses`: what a card would do as I, II, IV), `assigned`, `committed`, `points` line by line,
   `score`, `if_ended` (the score sheet if the game ended now), `payday` (what a payday would cost);
 - `turn`: what has been chosen so far: `shown`, `target`, `origin`, `agents` (previews of each agent), `asks` (seat,
   amount, sort, card, least: details of what is asked);
