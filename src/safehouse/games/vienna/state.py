@@ -165,14 +165,14 @@ FLAG = named("flag", FLAGS)
 MISSION = named("mission", MISSION_CODES)
 ITEM = named("item", ITEMS)
 DRAWER = counted("drawer", 1, DRAWERS)
-PAYMENT = named("payment", PAYMENT_CODES)
-SORT_SET = named("sorts", SET_CODES)
+PAYMENT = named("bribe", PAYMENT_CODES)
+SORT_SET = named("bribe", SET_CODES)
 AMOUNT = counted("amount", 0, BOX_LIMIT + 1)
 ROLE = named("role", ("I", "II", "IV"))
 SPACE = named("roof", ROOF)
 ROOF_EVENT = named("roof-tile", ("none", "purchase", "payday"))
 LINE = named("line", LINES)
-ORIGIN = named("origin", (*BUILDING_CODES, "supply", "figure"))
+ORIGIN = named("building", (*BUILDING_CODES, "supply", "figure"))
 
 ACTIONS = ActionSpace(
     players=[
