@@ -38,7 +38,7 @@ def order_does_not_matter(scene: Scene, case: Case) -> None:
 
 
 def _unordered(match: Match, seat: int) -> list[str]:
-    """What a seat was told, without its order: that somebody is ready is told when it happens, where the rules say so."""
+    """What a seat was told, without its order: where the rules tell who is ready, it is told when it happens."""
     return sorted(json.dumps(event | {"n": 0}) for event in last_events(match, seat))
 
 

@@ -682,6 +682,7 @@ event-discarded = { $player } discards card { $card } unused.
 event-revealed = { $player } reveals card { $card } for action { $role }.
 event-drawer = { $player } puts card { $card } into drawer { $drawer } (before: { $old }).
 event-bribes = { $player } takes { $count } × { $bribe } (card { $card }).
+event-income = { $player } has an income of { $count } schillings.
 event-money = { $player } takes { $count } schillings.
 event-points = { $player } scores { $count } points (card { $card }).
 event-placing = { $player } places an agent.
