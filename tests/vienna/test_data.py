@@ -174,7 +174,10 @@ def test_faults_are_named_with_their_place(change, fault):
             "DAT-11",
         ),
         (lambda c: [c["cards"][130].update(shows="slide"), c["cards"][132].update(shows="briefcase")], "DAT-12"),
-        (lambda c: [one.update({"secret": "flask"}) for one in c["cards"] if one["secret"] in ("microfilm",)], "microfilm"),
+        (
+            lambda c: [one.update({"secret": "flask"}) for one in c["cards"] if one["secret"] in ("microfilm",)],
+            "microfilm",
+        ),
         (lambda c: c["missions"][0].update(money=3), "DAT-13"),
     ],
 )
