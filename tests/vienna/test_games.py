@@ -22,7 +22,8 @@ def test_random_games_keep_the_invariants(setting):
 
     play_on(match, seed=setting, until=sound)
     assert [faults for faults in seen if faults] == []
-    assert match.over and match.view(None)["round"] <= 60
+    assert match.over
+    assert match.view(None)["round"] <= 60
     reveals = [args["role"] for args in told(match, "revealed")]
     turns = match.view(None)["round"] * seats
     assert (reveals.count("I"), reveals.count("II"), reveals.count("IV")) == (turns, turns, turns)  # INV-15
@@ -45,7 +46,17 @@ def test_a_seat_that_has_left_goes_on_by_a_fixed_rule(options):
 
 
 def test_a_seat_may_leave_in_the_middle_of_anything():
-    for stop in ("ASSIGN", "TARGET", "PAYMENT", "MISSIONS", "BRIBE", "DEPOSIT", "PURCHASE", "UNPAID", "THIRD_MAN_START"):
+    for stop in (
+        "ASSIGN",
+        "TARGET",
+        "PAYMENT",
+        "MISSIONS",
+        "BRIBE",
+        "DEPOSIT",
+        "PURCHASE",
+        "UNPAID",
+        "THIRD_MAN_START",
+    ):
         match = sh.new_match("vienna", seats=2, seed=11, third_man=True)
         play_on(match, seed=5, until=lambda m, stop=stop: decision(m) == stop)
         if match.over:
@@ -90,7 +101,8 @@ def test_others_see_numbers_of_cards_but_not_which():
     assert [one["card"] for one in seen["players"][0]["hand"]] == [None] * 3
     assert seen["players"][0]["cards"] == 3
     own = {one["card"] for one in seen["players"][1]["hand"]}
-    assert len(own) == 3 and not own & set(seen["deck"]["unseen"])
+    assert len(own) == 3
+    assert not own & set(seen["deck"]["unseen"])
     assert seen["deck"]["count"] == 81
     assert len(seen["deck"]["unseen"]) == 87
     assert [args["card"] for args in told(match, "drew", seat=1)].count(None) == 6
@@ -101,10 +113,13 @@ def test_others_see_numbers_of_cards_but_not_which():
 def test_the_only_unseen_card_is_known():
     """With an empty pile and one face-down card left everybody can work out which it is."""
     match = table(
-        {"drawers": ["001", "002", "003"], "assigned": {"IV": "013"}}, {"drawers": ["006", "007", "008"]},
-        active=0, crest=1, version="intro",
+        {"drawers": ["001", "002", "003"], "assigned": {"IV": "013"}},
+        {"drawers": ["006", "007", "008"]},
+        active=0,
+        crest=1,
+        version="intro",
         discards=[f"{n:03}" for n in range(1, 91) if n not in (1, 2, 3, 6, 7, 8, 13)],
-    )  # fmt: skip
+    )
     assert match.view(1)["players"][0]["assigned"]["IV"]["card"] == "013"
     assert match.view(1)["deck"]["count"] == 0
 
@@ -126,7 +141,9 @@ def test_options_are_checked():
 
 def test_positions_list_their_faults():
     with pytest.raises(sh.PositionError) as raised:
-        sh.from_position("vienna", {"seats": 2, "players": [{"agents": ["B01"] * 2, "hand": ["001", "001"]}, {"box": 3}]})
+        sh.from_position(
+            "vienna", {"seats": 2, "players": [{"agents": ["B01"] * 2, "hand": ["001", "001"]}, {"box": 3}]}
+        )
     assert any("001" in fault for fault in raised.value.faults)
     with pytest.raises(sh.PositionError, match="INV-4"):
         sh.from_position("vienna", {"seats": 2, "players": [{}, {"box": 3}]})
