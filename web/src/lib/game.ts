@@ -107,7 +107,7 @@ export interface GameClient<V> {
   /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */
   suit?(view: V, player: number): number;
   /** Kinds of events that are told but not written into the log: steps on the way to what counts. */
-  unlogged?: ReadonlySet<string>;
+  unlogged?(view: V): ReadonlySet<string>;
   /** False where the game has no points: then no number stands in the panels' corners. */
   hasPoints?: boolean;
   /** How many milliseconds the board takes to show these events; the shell waits as long. */

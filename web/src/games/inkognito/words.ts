@@ -103,6 +103,9 @@ export function prompt(table: Table): { text: string; buttons: LegalAction[] } {
 function ownPrompt(table: Table): string {
   const { view, texts } = table;
   if (view.decision === 'START') return texts.say('ui-start');
+  const met = view.meetings.at(-1);
+  if (view.decision === 'MEET' && met)
+    return texts.say('ui-effect-meet', { figure: figureName(table, met.host.seat, met.host.build) });
   if (view.decision !== 'ACT') return texts.say(`decision-${view.decision}`);
   const count = usable(table);
   return count > 0 ? texts.say('ui-balls-left', { count }) : texts.say('ui-no-balls');
@@ -143,6 +146,7 @@ function overText(table: Table): string {
 // --- labels and consequences -----------------------------------------------------------------------------------------
 
 export function label(table: Table, action: LegalAction): string {
+  if (action.kind === 'ASK') return table.texts.say(`ui-ask-${String(action.args.question)}`);
   const short = `ui-label-${action.kind}`;
   if (table.texts.has(short)) return table.texts.say(short);
   return table.texts.say(`action-${action.kind}`, words(table, action.args));

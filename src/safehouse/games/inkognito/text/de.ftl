@@ -816,3 +816,5 @@ ui-label-END = Zug beenden
 ui-label-SHAKE = Schütteln
 ui-no-balls = Keine Kugel mehr: Beende deinen Zug.
 ui-start = Du bist am Zug: Schüttle das Menetekel.
+ui-ask-identity = Identität?
+ui-ask-build = Gestalt?

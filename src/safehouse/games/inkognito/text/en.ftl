@@ -816,3 +816,5 @@ ui-label-END = End turn
 ui-label-SHAKE = Shake
 ui-no-balls = No ball left to use: end your turn.
 ui-start = Your turn: shake the Menetekel.
+ui-ask-identity = Identity?
+ui-ask-build = Build?

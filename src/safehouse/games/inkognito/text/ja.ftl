@@ -795,3 +795,5 @@ ui-label-END = 手番終了
 ui-label-SHAKE = 振る
 ui-no-balls = 使える玉はもうありません。手番を終えてください。
 ui-start = あなたの手番です。メネテケルを振ってください。
+ui-ask-identity = 正体?
+ui-ask-build = 体型?

@@ -837,3 +837,5 @@ ui-label-END = Koniec tury
 ui-label-SHAKE = Potrząśnij
 ui-no-balls = Nie ma już kulek: zakończ turę.
 ui-start = Twoja tura: potrząśnij Menetekelem.
+ui-ask-identity = Tożsamość?
+ui-ask-build = Postura?
