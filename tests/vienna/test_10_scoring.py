@@ -4,7 +4,6 @@ import pytest
 
 from .table import BRIBES, POOR, legal, play, play_on, player, points, refused, table, told
 
-LAST = {"round": 12, "end": "last", "purchases": 5, "paydays": 1}
 ARRIVED = {2: "H", 3: "J", 4: "L"}
 
 
