@@ -12,7 +12,7 @@ import pytest
 from .harness import Caller, Limits, Running, running, until
 from .test_tables import finished, mover, seated
 
-AT_A_TABLE = ("join", "actions", "undo", "resign", "leave", "return", "chat", "rematch", "why-not", "hint")
+AT_A_TABLE = ("join", "actions", "gesture", "undo", "resign", "leave", "return", "chat", "rematch", "why-not", "hint")
 POSTS = ("/api/guest", "/api/matches", "/api/records", *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE))
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
@@ -20,6 +20,7 @@ BODIES: dict[str, Any] = {
     "/api/records": {"record": {}},
     "join": {},
     "actions": {"decision": "0-1", "action": "PASS"},
+    "gesture": {"gesture": "wink"},
     "chat": {"text": "hello"},
     "why-not": {"action": "PASS"},
 }
