@@ -7,7 +7,7 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres chromium wheel screens
+.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres redis chromium wheel screens
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -31,10 +31,10 @@ terminal: $(STAMPS)/play
 
 test: lint test-web test-python test-e2e
 
-test-python: $(STAMPS)/dev postgres
+test-python: $(STAMPS)/dev postgres redis
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
 
-test-full: lint test-web test-e2e postgres
+test-full: lint test-web test-e2e postgres redis
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 test-web: $(STAMPS)/dev $(CLIENT)
@@ -47,6 +47,10 @@ test-e2e: $(STAMPS)/dev $(CLIENT) chromium
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
+
+# … and a private Redis.
+redis:
+	@command -v redis-server >/dev/null || (apt-get update && apt-get install -y redis-server)
 
 chromium:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)

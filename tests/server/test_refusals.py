@@ -12,7 +12,20 @@ import pytest
 from .harness import Caller, Limits, Running, running, until
 from .test_tables import finished, mover, seated
 
-AT_A_TABLE = ("join", "fill", "actions", "undo", "resign", "leave", "return", "chat", "rematch", "why-not", "hint")
+AT_A_TABLE = (
+    "join",
+    "fill",
+    "actions",
+    "gesture",
+    "undo",
+    "resign",
+    "leave",
+    "return",
+    "chat",
+    "rematch",
+    "why-not",
+    "hint",
+)
 POSTS = (
     "/api/guest",
     "/api/me",
@@ -27,6 +40,7 @@ BODIES: dict[str, Any] = {
     "/api/records": {"record": {}},
     "join": {},
     "actions": {"decision": "0-1", "action": "PASS"},
+    "gesture": {"gesture": "wink"},
     "chat": {"text": "hello"},
     "why-not": {"action": "PASS"},
 }
