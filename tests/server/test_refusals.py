@@ -13,9 +13,16 @@ from .harness import Caller, Limits, Running, running, until
 from .test_tables import finished, mover, seated
 
 AT_A_TABLE = ("join", "actions", "gesture", "undo", "resign", "leave", "return", "chat", "rematch", "why-not", "hint")
-POSTS = ("/api/guest", "/api/matches", "/api/records", *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE))
+POSTS = (
+    "/api/guest",
+    "/api/me",
+    "/api/matches",
+    "/api/records",
+    *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE),
+)
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
+    "/api/me": {"name": "Ann"},
     "/api/matches": {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "/api/records": {"record": {}},
     "join": {},
@@ -151,7 +158,7 @@ class TestEveryPost:
         assert log_of(server, table[1]) == before
 
     def test_a_bad_key(self, table: tuple[Caller, str], path: str) -> None:
-        if path.rsplit("/", 1)[-1] in ("guest", "rematch", "why-not", "hint"):
+        if path.rsplit("/", 1)[-1] in ("guest", "me", "rematch", "why-not", "hint"):
             return
         for key in ("x" * 81, "with space", ""):
             headers = {"Idempotency-Key": key}
