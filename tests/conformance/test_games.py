@@ -17,6 +17,8 @@ STORED = ["golden_playthroughs", "perft_counts"]
 IN_GAMES = [name for name in CHECKS if name not in (*ONCE, *STORED)]
 SHORTER = {"spyconnection": {"turn_limit": 20}}
 """Random players hardly ever finish Spy Connection; a short game shows every kind of step."""
+EVERY = {"vienna": 150, "estoril": 60}
+"""Long games are looked at less often; the campaign looks at every ply."""
 
 
 def _all_settings():
@@ -35,11 +37,10 @@ ALL_SETTINGS = list(_all_settings())
 @pytest.mark.parametrize(("game", "seats", "setting"), ALL_SETTINGS)
 def test_a_random_game_of_every_setting(game, seats, setting):
     options = {**SHORTER.get(game, {}), **setting}
-    report = conformance(
-        game, seats=[seats], settings=[options], games=1, every=20, worlds=1, fuzz=5, fast=False, checks=IN_GAMES
-    )
+    how = {"every": EVERY.get(game, 20), "worlds": 1, "fuzz": 3, "fast": False, "checks": IN_GAMES}
+    report = conformance(game, seats=[seats], settings=[options], games=1, **how)
     assert report.games == 1
-    assert report.plies > 20
+    assert report.plies > 5
 
 
 @pytest.mark.parametrize("game", OWN)
