@@ -27,7 +27,7 @@ play: $(STAMPS)/play $(CLIENT)
 terminal: $(STAMPS)/play
 	$(BIN)/safehouse play spyconnection $(ARGS)
 
-test: lint test-web test-python
+test: lint test-web test-python test-e2e
 
 test-python: $(STAMPS)/dev postgres
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
@@ -38,9 +38,9 @@ test-full: lint test-web test-e2e postgres
 test-web: $(STAMPS)/dev $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test
 
-# Whole games in the browser; they join `make test` when the table in the browser is finished.
+# Whole games in the browser, each worker on a server of its own.
 test-e2e: $(STAMPS)/dev $(CLIENT) chromium
-	cd web && npm run e2e
+	cd web && PYTHON=$(abspath $(BIN))/python npm run e2e
 
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
 postgres:

@@ -13,9 +13,10 @@ const ARGS = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
-  workers: 1,
+  // Limits are for what hangs; on a quiet machine everything takes seconds.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -23,7 +24,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // Moves are shown without travel, so that whole games take seconds; `motion.spec.ts` looks at the travel.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

@@ -50,6 +50,24 @@ class TestGuests:
         stranger.http.headers["Authorization"] = f"Bearer {made['token']}"
         assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "tables": []}
 
+    def test_another_name_holds_at_once_and_everywhere(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob")
+        before = guests[1].table(id)
+        assert guests[0].post("/api/me", {"name": " Mara "})["name"] == "Mara"
+        assert guests[0].get("/api/me")["name"] == "Mara"
+        table = guests[1].table(id)
+        assert [player["name"] for player in table["players"]] == ["Mara", "Bob"]
+        assert table["seq"] > before["seq"]
+        assert table["decision"] == before["decision"]
+        guests[0].post("/api/me", {"name": "\u0007"}, expect=422)
+        assert guests[0].get("/api/me")["name"] == "Mara"
+
+    def test_a_seat_that_was_named_by_hand_keeps_its_name(self, server: Running) -> None:
+        guest = server.guest("Ann")
+        id = guest.open({"kind": "me"}, {"kind": "me", "name": "Yuki"})["id"]
+        guest.post("/api/me", {"name": "Mara"})
+        assert [player["name"] for player in guest.table(id)["players"]] == ["Mara", "Yuki"]
+
     def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(self, server: Running) -> None:
         response = Caller(server.url, None).call("POST", "/api/guest", {"name": "Ann"})
         cookie = response.headers["set-cookie"]
@@ -136,6 +154,21 @@ class TestOpening:
         assert ann.table(opened["id"])["status"] == "closed"
         bob.post(f"/api/matches/{opened['id']}/join", {"invite": opened["invite"]}, expect=409)
 
+    def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        watched = ann.open("me", "me", public=True, spectators="public")["id"]
+        closed = ann.open("me", "me", public=True)["id"]
+        shown = [table["id"] for table in bob.get("/api/lobby")["running"]]
+        assert watched in shown
+        assert closed not in shown
+
+    def test_my_tables_tell_how_long_there_is_time(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob")
+        guest, table = mover(guests, id)
+        mine = next(one for one in guest.get("/api/me")["tables"] if one["id"] == id)
+        assert mine["my_turn"]
+        assert mine["deadline"] == table["clocks"][0]["deadline"]
+
 
 class TestPlaying:
     def test_an_action_is_answered_with_the_fresh_table(self, server: Running) -> None:
@@ -178,7 +211,8 @@ class TestPlaying:
         table = guests[0].table(id)
         assert not table["undo"]["allowed"]
         refused = guests[0].post(f"/api/matches/{id}/undo", expect=409)
-        assert refused["detail"] == table["undo"]["reason"]
+        assert refused["reason"] == table["undo"]["reason"]
+        assert refused["detail"] == table["undo"]["message"]
         chosen = guests[0].act(table)
         assert chosen["undo"]["allowed"]
         assert chosen["legal"] == []
@@ -324,6 +358,22 @@ class TestLookingBack:
         running, other = seated(server, "Ann", "Bob", game="whisper")
         for whose in ("all", 1):
             running[0].get(f"/api/matches/{other}/replay", params={"as": whose}, expect=403)
+
+    def test_the_curve_tells_what_the_bot_thought_after_the_end_only(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob")
+        for _ in range(8):
+            guest, table = mover(guests, id)
+            guest.act(table)
+        guests[1].post(f"/api/matches/{id}/resign")
+        points = guests[0].get(f"/api/matches/{id}/curve", params={"as": 0})["points"]
+        last = guests[0].get(f"/api/matches/{id}/replay", params={"as": 0})["last"]
+        numbers = [point["n"] for point in points]
+        assert numbers == sorted(set(numbers))
+        assert numbers[-1] == last
+        assert points[-1]["values"] == guests[0].table(id)["scores"]
+        assert len({tuple(point["values"]) for point in points}) > 1
+        running, other = seated(server, "Ann", "Bob")
+        assert running[0].get(f"/api/matches/{other}/curve", params={"as": 0}, expect=409)["type"].endswith("refused")
 
     def test_a_record_is_whole_after_the_end_and_replays(self, server: Running) -> None:
         guests, id = finished(server)

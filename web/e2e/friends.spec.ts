@@ -58,7 +58,7 @@ test('hot-seat: a curtain falls between the seats', async ({ page }) => {
   for (let step = 0; step < 6 && !(await curtain.isVisible()); step++) {
     await myMove(page);
     await playOne(page, 0);
-    await page.waitForTimeout(300);
+    await expect(curtain.or(page.locator('.prompt.mine'))).toBeVisible();
   }
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-board]')).toHaveCount(0);
@@ -67,18 +67,37 @@ test('hot-seat: a curtain falls between the seats', async ({ page }) => {
   await expect(page.locator('.prompt.mine')).toBeVisible();
 });
 
-test('a public table is found in the lobby', async ({ page, browser, house }) => {
+test('a public table is found, joined and watched; a new name is seen at once', async ({ page, browser, house }) => {
   await page.goto('/new/spyconnection');
   await page.getByRole('button', { name: 'Remove a seat' }).click();
   await page.getByLabel('Public: anybody may join from the lobby').check();
+  await page.getByLabel('Spectators may watch what is open to all').check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL('**/t/*');
   const other = await browser.newContext({ baseURL: house.url, locale: 'en' });
   const friend = await other.newPage();
+  const complaints = listen(friend);
   await friend.goto('/lobby');
   await friend.getByRole('button', { name: 'Join' }).first().click();
   await friend.waitForURL('**/t/*');
   await expect(prompt(friend)).toBeVisible();
   await expect(prompt(page)).toBeVisible();
+
+  await friend.goto('/settings');
+  await friend.getByLabel('Your name').fill('Yuki');
+  await friend.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Yuki' })).toBeVisible();
+
+  const outside = await browser.newContext({ baseURL: house.url, locale: 'en' });
+  const spectator = await outside.newPage();
+  complaints.push(...listen(spectator));
+  await spectator.goto('/lobby');
+  await spectator.getByRole('main').getByRole('link', { name: 'Watch' }).first().click();
+  await spectator.waitForURL('**/t/*');
+  await expect(spectator.getByRole('region', { name: 'Yuki' })).toBeVisible();
+  await expect(spectator.locator('.prompt.mine')).toHaveCount(0);
+  await expect(prompt(spectator).getByRole('button')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await outside.close();
   await other.close();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from './house';
-import { isOver, myMove, prompt, setUp, SHORT } from './play';
+import { changed, isOver, model, myMove, prompt, setUp, SHORT } from './play';
 
 test('a game to the end by keyboard alone', async ({ page }) => {
   await setUp(page, SHORT);
   // From here on no pointer is used.
   for (let step = 0; step < 400 && (await myMove(page)); step++) {
-    const before = await page.getByTestId('model').textContent();
+    const before = await model(page);
     if (step % 2 === 0) {
       // The roving way: N goes to the next legal action, Enter chooses it.
       for (let press = 0; press <= step % 5; press++) await page.keyboard.press('n');
@@ -18,9 +18,7 @@ test('a game to the end by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    await expect
-      .poll(async () => (await isOver(page)) || (await page.getByTestId('model').textContent()) !== before)
-      .toBe(true);
+    await changed(page, before);
   }
   expect(await isOver(page)).toBe(true);
 });

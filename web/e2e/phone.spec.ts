@@ -35,7 +35,15 @@ test('a game to the end at phone size: one tap selects, the second confirms', as
 test('nothing is wider than the phone', async ({ page }) => {
   await setUp(page, SHORT);
   await myMove(page);
-  for (const address of ['/', '/lobby', '/settings', '/rules/spyconnection', '/new/spyconnection', '/replay']) {
+  for (const address of [
+    '/',
+    '/lobby',
+    '/settings',
+    '/rules/spyconnection',
+    '/new/spyconnection',
+    '/replay',
+    '/learn',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -3,34 +3,31 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SetUp {
   seats: ('me' | 'open' | 'bot')[];
-  options?: Record<string, string>;
+  options?: Record<string, string | number | boolean>;
 }
 
-/** Sets up a table through the page and goes there. */
+/** Makes this browser a guest, without a page. */
+export async function become(page: Page, name = 'Mara'): Promise<void> {
+  await page.request.post('/api/guest', { data: { name } });
+  await page.addInitScript((guest) => localStorage.setItem('safehouse.guest', guest), name);
+}
+
+/** Opens a table without a page and goes there; `pages.spec.ts` sets one up by hand. */
 export async function setUp(page: Page, { seats, options = {} }: SetUp): Promise<string> {
-  await page.goto('/new/spyconnection');
-  await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible();
-  while ((await page.locator('form ol > li').count()) > seats.length) {
-    await page.getByRole('button', { name: 'Remove a seat' }).click();
-  }
-  while ((await page.locator('form ol > li').count()) < seats.length) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  }
-  for (const [index, kind] of seats.entries()) {
-    await page.getByLabel(`Seat ${index + 1}: who sits here`).selectOption(kind);
-    if (kind === 'bot') await page.getByLabel(`Seat ${index + 1}: which bot`).selectOption('random');
-  }
-  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
-  await page.getByRole('button', { name: /^(Start the game|Open the table)$/ }).click();
-  await page.waitForURL('**/t/*');
-  return new URL(page.url()).pathname.split('/').at(-1)!;
+  await become(page);
+  const plans = seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }));
+  const answer = await page.request.post('/api/matches', { data: { game: 'spyconnection', seats: plans, options } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/t/${id}`);
+  return id;
 }
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
 export const isOver = async (page: Page): Promise<boolean> => page.getByRole('dialog').isVisible();
 
 /** A short game: two seats, a bot that plays anything, and the lowest turn limit. */
-export const SHORT: SetUp = { seats: ['me', 'bot'], options: { 'Turn limit': '20' } };
+export const SHORT: SetUp = { seats: ['me', 'bot'], options: { turn_limit: 20 } };
 
 /** What may be clicked now for actions of these kinds: cities, cards, buttons. */
 export function targets(page: Page, kinds: string): Locator {
@@ -58,15 +55,31 @@ export async function liked(page: Page, turn: number): Promise<Locator> {
     const found = targets(page, kind);
     if ((await found.count()) > 0) return found.first();
   }
-  throw new Error('nothing can be clicked');
+  throw new Error(`nothing can be clicked: ${(await model(page)) ?? ''}`);
 }
 
-/** Waits until it is my move or the game is over. */
+/** Waits until it is my move or the game is over; false when it is over. */
 export async function myMove(page: Page): Promise<boolean> {
-  await expect
-    .poll(async () => (await isOver(page)) || (await page.locator('.prompt.mine').count()) > 0, { timeout: 30_000 })
-    .toBe(true);
-  return !(await isOver(page));
+  const found = await page.waitForFunction(
+    () => (document.querySelector('dialog[open]') ? 'over' : document.querySelector('.prompt.mine') ? 'mine' : null),
+    null,
+    { polling: 30, timeout: 60_000 },
+  );
+  return (await found.jsonValue()) === 'mine';
+}
+
+/** The table as text: what a test may know of it. */
+export const model = (page: Page): Promise<string | null> => page.getByTestId('model').textContent();
+
+/** Waits until the table has changed or the game is over. */
+export async function changed(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('dialog[open]') !== null ||
+      document.querySelector('[data-testid="model"]')?.textContent !== old,
+    before,
+    { polling: 30, timeout: 60_000 },
+  );
 }
 
 /** Clicks a target with the mouse; a connection on the map is met where its middle field lies. */
@@ -81,7 +94,9 @@ export async function click(page: Page, target: Locator): Promise<void> {
   else await target.click({ force: true });
 }
 
-/** One step of a simple player, by mouse. */
+/** One step of a simple player, by mouse; returns when the table shows it. */
 export async function playOne(page: Page, turn: number): Promise<void> {
+  const before = await model(page);
   await click(page, await liked(page, turn));
+  await changed(page, before);
 }

@@ -2,7 +2,7 @@ import { expect, test } from './house';
 import { click, isOver, myMove, playOne, prompt, setUp, SHORT, targets } from './play';
 
 test('undo, and its refusal with the reason', async ({ page }) => {
-  await setUp(page, { seats: ['me', 'bot'], options: { 'Turn limit': '20', 'Confirm the end of the turn': 'On' } });
+  await setUp(page, { seats: ['me', 'bot'], options: { turn_limit: 20, explicit_end: true } });
   await myMove(page);
   const locked = prompt(page).getByRole('button', { name: /Undo is locked/ });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
@@ -96,10 +96,19 @@ test('the end, the replay with its seats, export and import', async ({ page }) =
   await expect(page.getByText(/event 20 of \d+/)).toBeVisible();
   await page.getByRole('radio', { name: /Bot B/ }).check();
   await expect(page.getByRole('radio', { name: /Bot B/ })).toBeChecked();
-  await page.getByRole('radio', { name: /Guest/ }).check();
-  await expect(page.getByRole('radio', { name: /Guest/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Mara/ }).check();
+  await expect(page.getByRole('radio', { name: /Mara/ })).toBeChecked();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByText(/event 21 of \d+/)).toBeVisible();
+
+  // What the bot expected: a click on the curve goes there.
+  const curve = page.getByTestId('curve');
+  await expect(curve.locator('path[class*=line-]')).toHaveCount(2);
+  await curve
+    .locator('svg')
+    .last()
+    .click({ position: { x: 3, y: 40 } });
+  await expect(page.getByText(/event [0-3] of \d+/)).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,4 +123,48 @@ test('the end, the replay with its seats, export and import', async ({ page }) =
   });
   await page.waitForURL(/\/t\/[^/]+\/replay/);
   await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+});
+
+test('harmless steps are done by themselves, if wished', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Do the harmless by itself').check();
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Start the guided game' }).click();
+  await page.waitForURL('**/t/*');
+  await myMove(page);
+  await click(page, targets(page, 'TAKE').last());
+  // The spy stands in London, which the mission shows: covering it is not asked.
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('covers London');
+});
+
+test('the guided first game goes on as its ideas are tried', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.spyconnection').getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('button', { name: 'Start the guided game' }).click();
+  await page.waitForURL('**/t/*');
+  const guide = page.getByTestId('guide');
+  await expect(guide).toContainText('Step 1 of 10');
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect(guide).toContainText('Take a mission');
+  await expect(guide.getByRole('link', { name: 'SPY-4.1' })).toHaveAttribute('href', '/rules/spyconnection#SPY-4.1');
+  await myMove(page);
+  await guide.getByRole('button', { name: 'Show me' }).click();
+  await expect(prompt(page).locator('.second')).toContainText('London');
+  for (const [text, title] of [
+    ['TAKE(1)', 'Cover your spy’s city'],
+    ['COVER(2)', 'Connect a city'],
+    ['CONNECT(LON-PAR)', 'The others play'],
+  ] as const) {
+    await myMove(page);
+    await page.getByTestId('model').locator(`[data-action="${text}"]`).first().dispatchEvent('click');
+    await expect(guide).toContainText(title);
+  }
+  // The guide is where it was after a reload, and can be put away.
+  await page.reload();
+  await expect(guide).toContainText('The others play');
+  await guide.getByRole('button', { name: 'End the guide' }).click();
+  await expect(guide).toHaveCount(0);
+  await page.reload();
+  await myMove(page);
+  await expect(guide).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ function body(over: Partial<TableBody> = {}): TableBody {
     view: { at: over.seq ?? 2 },
     legal: [],
     decision: null,
-    undo: { allowed: false, reason: null },
+    undo: { allowed: false, reason: null, message: null },
     clocks: null,
     players: [],
     options: {},

@@ -324,7 +324,7 @@ class Match:
         """Takes back the last step of a seat; UndoRefused says why where information has flowed."""
         position = self._undoable(seat)
         if isinstance(position, str):
-            raise UndoRefused(_UNDO_REASONS[position], position)
+            raise UndoRefused(UNDO_REASONS[position], position)
         taken, later = self._take_backs[position], self._take_backs[position + 1 :]
         waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
         self._state = taken.before.clone()
@@ -343,8 +343,13 @@ class Match:
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back a step now, or None if it can."""
+        reason = self.undo_reason(seat)
+        return None if reason is None else UNDO_REASONS[reason]
+
+    def undo_reason(self, seat: int) -> str | None:
+        """The same in one word that programs can translate: a key of UNDO_REASONS."""
         position = self._undoable(seat)
-        return _UNDO_REASONS[position] if isinstance(position, str) else None
+        return position if isinstance(position, str) else None
 
     def _undoable(self, seat: int) -> int | str:
         """Where in the take-backs the seat's last step lies, or the reason why it has none."""
@@ -408,7 +413,7 @@ class Match:
         return self._origin
 
 
-_UNDO_REASONS = {
+UNDO_REASONS = {
     "start": "there is nothing to take back",
     "chance": "chance has decided since; what came up cannot be taken back",
     "revealed": "something was revealed since; it cannot be unseen",

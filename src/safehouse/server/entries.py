@@ -85,6 +85,13 @@ class Resigned(Entry, tag="resigned"):
     steps: Steps
 
 
+class Renamed(Entry, tag="renamed"):
+    """A guest has taken another name."""
+
+    seats: list[int]
+    name: str
+
+
 class Said(Entry, tag="said"):
     guest: str
     seat: int | None
@@ -97,7 +104,19 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Joined | Vacated | Closed | Started | Played | Undone | Left | Returned | Resigned | Said | Rematched
+    Opened
+    | Joined
+    | Vacated
+    | Closed
+    | Started
+    | Played
+    | Undone
+    | Left
+    | Returned
+    | Resigned
+    | Renamed
+    | Said
+    | Rematched
 )
 
 _encoder = msgspec.json.Encoder()

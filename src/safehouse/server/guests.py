@@ -44,6 +44,15 @@ class Guests:
         self._keep(digest, guest)
         return guest
 
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """The same guest under another name."""
+        renamed = Guest(guest.id, clean_name(name))
+        await self._store.rename_guest(renamed)
+        for digest, known in self._known.items():
+            if known.id == guest.id:
+                self._known[digest] = renamed
+        return renamed
+
     def _keep(self, digest: str, guest: Guest) -> None:
         self._known[digest] = guest
         while len(self._known) > _KEPT:

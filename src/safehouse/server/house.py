@@ -16,6 +16,7 @@ from typing import Any
 import safehouse as sh
 from safehouse.bots import BOTS
 from safehouse.core.errors import IllegalAction, UndoRefused
+from safehouse.core.match import UNDO_REASONS
 
 from . import entries as en
 from . import wire
@@ -51,7 +52,7 @@ class Answered(Exception):
 
 
 class _Withdrawn(Exception):
-    """A bot's move is not wanted any more."""
+    """The change is not wanted any more."""
 
 
 class House:
@@ -303,8 +304,8 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.match is None:
                 raise Refused("the game has not begun")
-            if (reason := table.match.undo_refused(chosen)) is not None:
-                raise Refused(reason)
+            if (reason := table.match.undo_reason(chosen)) is not None:
+                raise Refused(UNDO_REASONS[reason], reason=reason)
             return [en.Undone(chosen)]
 
         await self.change(live, make, guest, key)
@@ -359,6 +360,18 @@ class House:
             return [en.Said(guest.id, mine[0] if mine else None, guest.name, text)]
 
         return await self.change(live, make, guest, key)
+
+    async def rename(self, live: Live, guest: Guest, name: str) -> None:
+        """A guest's seats that bear its old name bear the new one."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            named = [seat for seat in table.seats_of(guest.id) if table.seats[seat].name == guest.name]
+            if not named:
+                raise _Withdrawn
+            return [en.Renamed(named, name)]
+
+        with contextlib.suppress(_Withdrawn):
+            await self.change(live, make)
 
     async def rematch(self, live: Live, guest: Guest) -> tuple[Live, int]:
         """The same table once more: the first to ask opens it, the others find their seat kept open."""
@@ -555,7 +568,7 @@ def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str
     except IllegalAction as error:
         raise Illegal(error.message, rule=error.rule, message=error.message) from None
     except UndoRefused as error:
-        raise Refused(str(error)) from None
+        raise Refused(str(error), reason=error.reason) from None
     if fork.status == "open" and not fork.open_seats():
         rows.append(fork.apply(en.Started([]), now))
     write = Write(rows)

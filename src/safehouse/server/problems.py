@@ -20,6 +20,7 @@ class ProblemBody(msgspec.Struct, omit_defaults=True):
     faults: list[str] | None = None
     rule: str | None = None
     message: str | None = None
+    reason: str | None = None
     table: Any = None
     view: Any = None
 

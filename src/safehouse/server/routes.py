@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import pairwise
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -51,6 +52,10 @@ Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", max_len
 MatchId = Annotated[str, PathParameter(max_length=40)]
 ViewedSeat = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=3, description="Which of several own seats to look through")
+]
+ReplayEyes = Annotated[
+    str | None,
+    QueryParameter(name="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),
 ]
 
 _LONGEST_CHAT = 300
@@ -118,8 +123,19 @@ class LobbyTable(msgspec.Struct):
     created_at: float
 
 
+class WatchTable(msgspec.Struct):
+    """A running game that anybody may watch."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[wire.PlayerBody]
+    created_at: float
+
+
 class LobbyBody(msgspec.Struct):
     tables: list[LobbyTable]
+    running: list[WatchTable]
 
 
 class MyTable(msgspec.Struct):
@@ -131,12 +147,19 @@ class MyTable(msgspec.Struct):
     to_move: list[int]
     players: list[wire.PlayerBody]
     created_at: float
+    deadline: float | None
+    """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
 
 
 class MeBody(msgspec.Struct):
     id: str
     name: str
     tables: list[MyTable]
+
+
+class NamedBody(msgspec.Struct):
+    id: str
+    name: str
 
 
 class HintedAction(msgspec.Struct):
@@ -204,7 +227,7 @@ async def game_rules(
     return rulebook.rules(game, rulebook.language_of(lang, accepted))
 
 
-@get("/api/lobby", responses=problems(), summary="Public tables that wait for players")
+@get("/api/lobby", responses=problems(), summary="Public tables that wait for players or may be watched")
 async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
     for id in await services.house.store.open_tables(_TABLES_SHOWN):
@@ -216,7 +239,17 @@ async def lobby(services: Serving) -> LobbyBody:
             tables.append(
                 LobbyTable(id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
             )
-    return LobbyBody(tables)
+    return LobbyBody(tables, await _running(services.house))
+
+
+async def _running(house: House) -> list[WatchTable]:
+    found: list[WatchTable] = []
+    for id in await house.store.public_running(_TABLES_SHOWN):
+        live = await house.find(id)
+        if live.table.status == "running" and wire.may_watch(live.table):
+            body = live.body(live.table.spectator, None, since=1 << 30)
+            found.append(WatchTable(id, body.game, body.options, body.players, body.created_at))
+    return found
 
 
 @get("/api/me", responses=problems(401), summary="Who I am, and my tables with whose turn it is")
@@ -229,8 +262,23 @@ async def me(guest: Me, services: Serving) -> MeBody:
             continue
         body = live.body(services.house.viewer(live.table, guest, None), guest.id, since=1 << 30)
         turn = body.decision is not None
-        tables.append(MyTable(id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at))
+        deadline = min((c.deadline for c in body.clocks or [] if not turn or c.seat == body.seat), default=None)
+        tables.append(
+            MyTable(id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
+        )
     return MeBody(guest.id, guest.name, tables)
+
+
+@post("/api/me", status_code=200, responses=problems(401, *POSTED, 422, 503), summary="Take another name")
+async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
+    services.costly.take(guest.id)
+    name = clean_name(data.name)
+    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
+        live = await services.house.find(id)
+        if live.table.status in ("open", "running"):
+            await services.house.rename(live, guest, name)
+    renamed = await services.guests.rename(guest, name)
+    return NamedBody(renamed.id, renamed.name)
 
 
 # --- opening and joining ------------------------------------------------------------------------------------------
@@ -523,10 +571,7 @@ async def replay(
     upto: Annotated[
         int | None, QueryParameter(name="upto", ge=0, le=1_000_000, description="How many events had been seen")
     ] = None,
-    whose: Annotated[
-        str | None,
-        QueryParameter(name="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),
-    ] = None,
+    whose: ReplayEyes = None,
 ) -> wire.ReplayBody:
     services.costly.take(caller.id if caller else services.address(request.scope))
     live = await services.house.find(id)
@@ -572,6 +617,29 @@ def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str 
 async def _replayed(services: Serving, id: str, until: Any) -> Table:
     rows = await services.house.store.log(id)
     return await asyncio.to_thread(Table.replay, rows, until)
+
+
+@get(
+    "/api/matches/{id:str}/curve",
+    responses=problems(401, 403, 404, 409, 422),
+    summary="What the bot thought of each seat's chances, move by move; after the end",
+)
+async def curve(
+    id: MatchId, caller: Anybody, services: Serving, request: Request[Any, Any, Any], whose: ReplayEyes = None
+) -> wire.CurveBody:
+    services.costly.take(caller.id if caller else services.address(request.scope))
+    live = await services.house.find(id)
+    viewer = _replay_viewer(services.house, live.table, caller, whose)
+    if live.table.status != "over":
+        raise Refused("the bot's thoughts are told only after the end")
+    points: list[wire.CurvePoint] = []
+
+    def note(table: Table) -> bool:
+        points.append(wire.curve_point(table, viewer))
+        return False
+
+    await _replayed(services, id, note)
+    return wire.CurveBody(id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
 
 
 @get("/api/matches/{id:str}/record", responses=problems(401, 403, 404, 409), summary="The record; whole after the end")
@@ -659,6 +727,7 @@ HANDLERS = [
     game_rules,
     lobby,
     me,
+    rename,
     open_table,
     join,
     show_table,
@@ -673,6 +742,7 @@ HANDLERS = [
     why_not,
     hint,
     replay,
+    curve,
     record,
     import_record,
     health,

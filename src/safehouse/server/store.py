@@ -78,6 +78,7 @@ class Write:
     seated: Sequence[tuple[str, int, str]] = ()
     vacated: Sequence[tuple[str, int]] = ()
     new_guest: dict[str, Any] | None = None
+    renamed: Guest | None = None
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
     @property
@@ -180,6 +181,9 @@ class Store:
             for write in group:
                 if write.new_guest is not None:
                     connection.execute(sa.insert(schema.guests), write.new_guest)
+                if write.renamed is not None:
+                    whose = schema.guests.c.id == write.renamed.id
+                    connection.execute(sa.update(schema.guests).where(whose).values(name=write.renamed.name))
                 if not write.only_rows:
                     self._write_index(connection, write)
             rows = [row.values() for write in group for row in write.rows]
@@ -244,10 +248,20 @@ class Store:
         values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": time.time()}
         await self.write(Write(new_guest=values))
 
+    async def rename_guest(self, guest: Guest) -> None:
+        await self.write(Write(renamed=guest))
+
     async def open_tables(self, limit: int) -> list[str]:
         """Public tables that wait for players, newest first."""
         m = schema.matches.c
         query = sa.select(m.id).where(m.status == "open", m.public.is_(True)).order_by(m.created_at.desc()).limit(limit)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def public_running(self, limit: int) -> list[str]:
+        """Public tables at which a game runs, newest first."""
+        m = schema.matches.c
+        listed = sa.select(m.id).where(m.status == "running", m.public.is_(True))
+        query = listed.order_by(m.created_at.desc()).limit(limit)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:

@@ -176,6 +176,9 @@ class Table:
                 self._set_away(seats, True)
             case en.Returned(seats):
                 self._set_away(seats, False)
+            case en.Renamed(seats, name):
+                for seat in seats:
+                    self.seats[seat] = replace(self.seats[seat], name=name)
             case en.Said():
                 self.said += 1
             case en.Rematched(match):

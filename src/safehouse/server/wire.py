@@ -44,8 +44,11 @@ class EventBody(msgspec.Struct):
 
 
 class UndoBody(msgspec.Struct):
+    """Whether the seat may take back a step; if not, why: in one word to be translated, and as a sentence."""
+
     allowed: bool
     reason: str | None
+    message: str | None
 
 
 class ClockBody(msgspec.Struct):
@@ -133,6 +136,18 @@ class ReplayBody(msgspec.Struct):
     over: bool
 
 
+class CurvePoint(msgspec.Struct):
+    """What the bot thought each seat would come to, in points, when the viewer had seen `n` events."""
+
+    n: int
+    values: list[float]
+
+
+class CurveBody(msgspec.Struct):
+    id: str
+    points: list[CurvePoint]
+
+
 class Surroundings(msgspec.Struct):
     """What a table does not know of itself."""
 
@@ -192,9 +207,9 @@ def _legal(table: Table, viewer: int) -> list[ActionBody]:
 
 def _undo(table: Table, seat: int | None) -> UndoBody:
     if seat is None or table.match is None:
-        return UndoBody(False, None)
-    reason = table.match.undo_refused(seat)
-    return UndoBody(reason is None, reason)
+        return UndoBody(False, None, None)
+    reason = table.match.undo_reason(seat)
+    return UndoBody(reason is None, reason, table.match.undo_refused(seat))
 
 
 def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:
@@ -289,3 +304,11 @@ def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
     told = [EventBody(**event) for event in then.live.story()]
     position = then.live.position()
     return ReplayBody(now.id, now.game, None, upto, now.live.told, None, views, position, told, then.live.over)
+
+
+def curve_point(then: Table, viewer: int | None) -> CurvePoint:
+    """The game's own evaluation of the true position, which is told after the end only."""
+    told = then.live.told if viewer is None else then.marks[viewer][-1].events
+    evaluate = then.live.edition.slots["evaluate"]
+    state = then.live.state
+    return CurvePoint(told, [evaluate(state, seat) / 1000 for seat in range(len(then.seats))])

@@ -68,6 +68,18 @@ export interface Section {
   heading: string;
   lines: Line[];
 } // text model for screen readers, keyboard and tests
+/** One idea of the guided first game. Its words: `lesson-<id>` and `lesson-<id>.text` of the game's texts. */
+export interface Lesson<V> {
+  id: string;
+  rules: string[]; // linked below the words
+  action?: (table: TableState<V>) => string | null; // the canonical text of what is to be done now, for "Show me"
+  done?: (table: TableState<V>) => boolean; // the guide goes on by itself; without it by "Next"
+}
+/** A guided first game: a prepared position as a record, the player on the first seat, bots on the others. */
+export interface Guide<V> {
+  record: Record<string, unknown>;
+  lessons: Lesson<V>[];
+}
 export interface GameClient<V> {
   name: string;
   Board: Component<{ table: TableState<V>; act: TableActions }>;
@@ -84,4 +96,10 @@ export interface GameClient<V> {
   model(table: TableState<V>): Section[];
   /** How many milliseconds the board takes to show these events; the shell waits as long. */
   showTime?(table: TableState<V>, events: TableEvent[]): number;
+  /** The answer of the preference "do the harmless by itself", or null where a person must choose. */
+  auto?(table: TableState<V>): LegalAction | null;
+  /** Where a player is: the second line of the panel. */
+  whereabouts?(table: TableState<V>, player: number): string;
+  /** The guided first game. */
+  guide?(): Promise<Guide<V>>;
 }

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn'; game: string | null }
   | { page: 'settings' }
   | { page: 'missing' };
 
@@ -24,6 +25,7 @@ export function parse(path: string, hash = ''): Route {
   if (first === 't' && second && third === 'replay' && parts.length === 3) return { page: 'replay', id: second };
   if (first === 'replay' && parts.length === 1) return { page: 'replay', id: null };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
+  if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   return { page: 'missing' };
 }
@@ -42,6 +44,8 @@ export function address(route: Route): string {
       return route.id ? `/t/${encodeURIComponent(route.id)}/replay` : '/replay';
     case 'rules':
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${route.rule}` : ''}`;
+    case 'learn':
+      return `/learn${route.game ? `/${encodeURIComponent(route.game)}` : ''}`;
     case 'missing':
       return '/missing';
     default:

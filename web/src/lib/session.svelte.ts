@@ -16,7 +16,6 @@ class Session {
       .filter((table) => table.status === 'open' || table.status === 'running')
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
-  #known = '';
   #started: Promise<void> | null = null;
   #making: Promise<void> | null = null;
 
@@ -36,14 +35,9 @@ class Session {
   }
 
   #take(me: Me): void {
-    this.#known = me.name;
-    this.name = remembered() || me.name;
+    this.name = me.name;
+    remember(me.name);
     this.tables = me.tables;
-  }
-
-  /** The name to give at a new table, where it differs from the one the server knows. */
-  get alias(): string | undefined {
-    return this.name === this.#known ? undefined : this.name;
   }
 
   /** Makes a guest if this browser has none yet. */
@@ -59,19 +53,16 @@ class Session {
   /** Becomes a new guest of this name. */
   async become(name: string): Promise<void> {
     const guest = await calls.guest(name);
-    this.#known = this.name = guest.name;
+    this.name = guest.name;
     remember(guest.name);
   }
 
-  /** Takes another name. A guest who sits at tables stays the same guest; the name then holds for new tables. */
+  /** Takes another name, also at the tables where this guest sits. */
   async rename(name: string): Promise<void> {
     await this.start();
-    if (this.running.length === 0) {
-      await this.become(name);
-      return;
-    }
-    this.name = name;
-    remember(name);
+    if (!this.name) return this.become(name);
+    this.name = (await calls.rename(name)).name;
+    remember(this.name);
   }
 
   /** Keeps the list of tables fresh while home is open. */

@@ -24,6 +24,8 @@ class Settings {
   confirm = $state<Chosen['confirm']>('touch');
   /** Whether the text model of the table is shown beside the drawing. */
   model = $state(false);
+  /** Whether harmless steps are done without asking. */
+  auto = $state(false);
   /** Whether single letters are shortcuts at the table. */
   keys = $state(true);
   /** Whether the browser may notify on one's turn; asked for in the settings only. */
@@ -51,9 +53,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, contrast, motion, lang, confirm, model, keys, notify } = this;
+    const { theme, contrast, motion, lang, confirm, model, auto, keys, notify, sounds } = this;
     try {
-      const text = JSON.stringify({ theme, contrast, motion, lang, confirm, model, keys, notify, sounds: this.sounds });
+      const text = JSON.stringify({ theme, contrast, motion, lang, confirm, model, auto, keys, notify, sounds });
       localStorage.setItem(KEY, text);
     } catch {
       // Without storage the choice lasts as long as the page.
@@ -74,6 +76,7 @@ class Settings {
       if ((CHOICES[key] as readonly unknown[]).includes(value)) Object.assign(this, { [key]: value });
     }
     this.model = kept.model === true;
+    this.auto = kept.auto === true;
     this.keys = kept.keys !== false;
     this.notify = kept.notify === true;
     const sounds = (kept.sounds ?? {}) as Record<string, unknown>;

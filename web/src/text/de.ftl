@@ -29,7 +29,8 @@ missing-text = Unter dieser Adresse gibt es keine Seite.
 
 nav-label = Hauptmenü
 nav-play = Spielen
-nav-watch = Lobby
+nav-watch = Zusehen
+nav-learn = Lernen
 nav-rules = Regeln
 nav-replay = Rückblick
 
@@ -109,8 +110,12 @@ option-seat = Platz { $letter }
 
 ## Lobby, Beitreten, Warten
 
-lobby-title = Lobby
-lobby-help = Öffentliche Tische, die auf Mitspieler warten.
+lobby-title = Zusehen und mitspielen
+lobby-help = Öffentliche Tische, die auf Spieler warten, und Partien, denen alle zusehen dürfen.
+lobby-waiting = Tische, die warten
+lobby-running = Partien zum Zusehen
+lobby-no-running = Gerade läuft keine öffentliche Partie.
+watch = Zusehen
 lobby-empty = Gerade wartet kein Tisch.
 lobby-open = Tisch öffnen: { $game }
 lobby-free = { $count ->
@@ -168,12 +173,13 @@ prompt = Was zu tun ist
 confirm-question = { $action }?
 undo = Zurück
 undo-locked = Zurücknehmen ist gesperrt: { $reason }
-undo-nothing = Es gibt nichts zurückzunehmen.
+undo-start = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
 undo-passed = Nicht mehr nur du bist gefragt.
 undo-left = Seitdem hat jemand die Partie verlassen.
 undo-over = Die Partie ist zu Ende.
+undo-unknown = Das lässt sich jetzt nicht zurücknehmen.
 hint = Tipp
 hint-best = { $action } ({ $value })
 hint-line = Der Bot erwartet in Punkten: { $list }
@@ -226,6 +232,9 @@ replay-of = Rückblick: { $game }
 replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
+curve-title = Was der Bot erwartete
+curve-help = Punkte, auf die er jeden Platz kommen sah. Ein Klick führt dorthin.
+curve-at = { $player }: { $value }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -233,6 +242,20 @@ replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 to-table = Zum Tisch
+
+## Lernen
+
+learn-title = Lernen
+learn-help = Eine geführte erste Partie, ein Gedanke nach dem anderen, und die Regeln nach Nummern.
+learn-start = Geführte Partie beginnen
+learn-rules = Regeln lesen
+guide-label = Anleitung
+guide-step = Schritt { $at } von { $last }
+guide-next = Weiter
+guide-back = Zurück
+guide-show = Zeig es mir
+guide-close = Anleitung beenden
+guide-wait = Die anderen spielen; weiter geht es, wenn du am Zug bist.
 
 ## Tasten
 
@@ -260,7 +283,7 @@ rules-none = Keine Regel mit diesen Wörtern.
 ## Einstellungen
 
 setting-name = Dein Name
-    .help = Ein neuer Name gilt für Tische, die du von jetzt an öffnest oder betrittst.
+    .help = Andere sehen ihn sofort, auch an Tischen, an denen du sitzt.
 name-saved = Gespeichert.
 setting-lang = Sprache
     .help = Wie der Browser es wünscht, oder fest.
@@ -297,6 +320,8 @@ setting-notify = Benachrichtige mich, wenn ich dran bin
 notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 setting-model = Den Tisch als Text zeigen
     .help = Überschriften und Listen mit Knöpfen neben der Zeichnung. Screenreader finden sie in jedem Fall.
+setting-auto = Harmloses von selbst tun
+    .help = Schritte, die nichts kosten und sich in jedem Zug zurücknehmen lassen, werden für mich getan; jedes Spiel weiß, welche.
 setting-keys = Buchstaben als Kürzel
     .help = Am Tisch zeigt ? die Liste.
 

@@ -29,7 +29,8 @@ missing-text = There is no page at this address.
 
 nav-label = Main
 nav-play = Play
-nav-watch = Lobby
+nav-watch = Watch
+nav-learn = Learn
 nav-rules = Rules
 nav-replay = Replay
 
@@ -109,8 +110,12 @@ option-seat = Seat { $letter }
 
 ## Lobby, joining, waiting
 
-lobby-title = Lobby
-lobby-help = Public tables that wait for players.
+lobby-title = Watch and join
+lobby-help = Public tables that wait for players, and games that anybody may watch.
+lobby-waiting = Tables that wait
+lobby-running = Games to watch
+lobby-no-running = No public game is running right now.
+watch = Watch
 lobby-empty = No table is waiting right now.
 lobby-open = Open a table: { $game }
 lobby-free = { $count ->
@@ -168,12 +173,13 @@ prompt = What to do
 confirm-question = { $action }?
 undo = Undo
 undo-locked = Undo is locked: { $reason }
-undo-nothing = There is nothing to take back.
+undo-start = There is nothing to take back.
 undo-chance = Chance has decided since; what came up cannot be taken back.
 undo-revealed = Something was revealed since; it cannot be unseen.
 undo-passed = It is no longer only you who is asked.
 undo-left = A player has left the game since.
 undo-over = The game is over.
+undo-unknown = This cannot be taken back now.
 hint = Hint
 hint-best = { $action } ({ $value })
 hint-line = The bot expects, in points: { $list }
@@ -226,6 +232,9 @@ replay-of = Replay: { $game }
 replay-eyes = Seen by
 replay-spectator = Spectator
 replay-start = Before the first move.
+curve-title = What the bot expected
+curve-help = Points it thought each seat would come to. Click to go there.
+curve-at = { $player }: { $value }
 replay-first = To the start
 replay-back = One step back
 replay-play = Play
@@ -233,6 +242,20 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 to-table = To the table
+
+## Learning
+
+learn-title = Learn
+learn-help = A guided first game, one idea at a time, and the rules by number.
+learn-start = Start the guided game
+learn-rules = Read the rules
+guide-label = Guide
+guide-step = Step { $at } of { $last }
+guide-next = Next
+guide-back = Back
+guide-show = Show me
+guide-close = End the guide
+guide-wait = The others are playing; the guide goes on when it is your turn.
 
 ## Keys
 
@@ -260,7 +283,7 @@ rules-none = No rule with these words.
 ## Settings
 
 setting-name = Your name
-    .help = A new name holds for tables you open or join from now on.
+    .help = Others see it at once, also at tables where you sit.
 name-saved = Saved.
 setting-lang = Language
     .help = As the browser wishes, or fixed.
@@ -297,6 +320,8 @@ setting-notify = Notify me on my turn
 notify-denied = The browser does not allow notifications.
 setting-model = Show the table as text
     .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
+setting-auto = Do the harmless by itself
+    .help = Steps that cost nothing and can be taken back on any turn are done for me; each game knows which.
 setting-keys = Letters as shortcuts
     .help = Press ? at a table for the list.
 

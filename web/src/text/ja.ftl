@@ -29,7 +29,8 @@ missing-text = このアドレスにページはありません。
 
 nav-label = メインメニュー
 nav-play = 遊ぶ
-nav-watch = ロビー
+nav-watch = 観戦
+nav-learn = 学ぶ
 nav-rules = ルール
 nav-replay = リプレイ
 
@@ -97,8 +98,12 @@ option-seat = 席{ $letter }
 
 ## ロビー、参加、待機
 
-lobby-title = ロビー
-lobby-help = プレイヤーを待っている公開テーブルです。
+lobby-title = 観戦と参加
+lobby-help = プレイヤーを待つ公開テーブルと、誰でも観戦できるゲームです。
+lobby-waiting = 待っているテーブル
+lobby-running = 観戦できるゲーム
+lobby-no-running = いま公開中のゲームはありません。
+watch = 観戦する
 lobby-empty = 今、待っているテーブルはありません。
 lobby-open = テーブルを開く:{ $game }
 lobby-free = 空席{ $count }
@@ -150,12 +155,13 @@ prompt = 今すること
 confirm-question = { $action }?
 undo = 取り消す
 undo-locked = 取り消せません:{ $reason }
-undo-nothing = 取り消すものがありません。
+undo-start = 取り消すものがありません。
 undo-chance = そのあと運が決まりました。出たものは取り消せません。
 undo-revealed = そのあと何かが公開されました。見なかったことにはできません。
 undo-passed = もうあなただけの番ではありません。
 undo-left = そのあとプレイヤーが抜けました。
 undo-over = ゲームは終わりました。
+undo-unknown = いまは取り消せません。
 hint = ヒント
 hint-best = { $action }({ $value })
 hint-line = ボットの予想(点):{ $list }
@@ -202,6 +208,9 @@ replay-of = リプレイ:{ $game }
 replay-eyes = 視点
 replay-spectator = 観戦者
 replay-start = 最初の手の前。
+curve-title = ボットの見込み
+curve-help = 各席の見込み得点です。押すとその場面に移ります。
+curve-at = { $player }：{ $value }
 replay-first = 最初へ
 replay-back = 一つ戻る
 replay-play = 再生
@@ -209,6 +218,20 @@ replay-pause = 停止
 replay-next = 一つ進む
 replay-last = 最後へ
 to-table = テーブルへ
+
+## 学ぶ
+
+learn-title = 学ぶ
+learn-help = 案内つきのはじめてのゲームで一つずつ学び、ルールは番号で引けます。
+learn-start = 案内つきで始める
+learn-rules = ルールを読む
+guide-label = 案内
+guide-step = { $last }のうち{ $at }
+guide-next = 次へ
+guide-back = 戻る
+guide-show = 示す
+guide-close = 案内を終える
+guide-wait = ほかの人の手番です。あなたの番になったら続きます。
 
 ## キー
 
@@ -236,7 +259,7 @@ rules-none = この言葉を含むルールはありません。
 ## 設定
 
 setting-name = あなたの名前
-    .help = 新しい名前は、これから開く・参加するテーブルで使われます。
+    .help = 席についているテーブルでも、すぐに反映されます。
 name-saved = 保存しました。
 setting-lang = 言語
     .help = ブラウザに合わせるか、固定します。
@@ -273,6 +296,8 @@ setting-notify = 自分の番を通知する
 notify-denied = ブラウザが通知を許可していません。
 setting-model = テーブルを文字でも表示する
     .help = 絵の横に、見出しとボタン付きの一覧を出します。読み上げソフトはいつでも使えます。
+setting-auto = 害のない手は自動で
+    .help = 何も失わず、いつの手番でも戻せる手は自動で行います。どれがそうかはゲームごとに決まっています。
 setting-keys = 文字キーのショートカット
     .help = テーブルで ? を押すと一覧が出ます。
 

@@ -29,7 +29,8 @@ missing-text = Pod tym adresem nie ma strony.
 
 nav-label = Menu główne
 nav-play = Graj
-nav-watch = Poczekalnia
+nav-watch = Oglądaj
+nav-learn = Nauka
 nav-rules = Zasady
 nav-replay = Powtórka
 
@@ -111,8 +112,12 @@ option-seat = Miejsce { $letter }
 
 ## Poczekalnia, dołączanie, czekanie
 
-lobby-title = Poczekalnia
-lobby-help = Publiczne stoły, które czekają na graczy.
+lobby-title = Oglądaj i dołącz
+lobby-help = Publiczne stoły, które czekają na graczy, i gry, które każdy może oglądać.
+lobby-waiting = Stoły, które czekają
+lobby-running = Gry do oglądania
+lobby-no-running = Nie trwa teraz żadna publiczna gra.
+watch = Oglądaj
 lobby-empty = W tej chwili żaden stół nie czeka.
 lobby-open = Otwórz stół: { $game }
 lobby-free = { $count ->
@@ -172,12 +177,13 @@ prompt = Co robić
 confirm-question = { $action }?
 undo = Cofnij
 undo-locked = Cofanie zablokowane: { $reason }
-undo-nothing = Nie ma czego cofać.
+undo-start = Nie ma czego cofać.
 undo-chance = Od tego czasu zdecydował los; tego nie da się cofnąć.
 undo-revealed = Od tego czasu coś odkryto; nie da się tego odzobaczyć.
 undo-passed = Pytanie nie dotyczy już tylko ciebie.
 undo-left = Od tego czasu ktoś opuścił grę.
 undo-over = Gra jest zakończona.
+undo-unknown = Tego nie można teraz cofnąć.
 hint = Rada
 hint-best = { $action } ({ $value })
 hint-line = Bot spodziewa się punktów: { $list }
@@ -230,6 +236,9 @@ replay-of = Powtórka: { $game }
 replay-eyes = Oczami
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
+curve-title = Czego spodziewał się bot
+curve-help = Punkty, jakich spodziewał się dla każdego miejsca. Kliknij, aby tam przejść.
+curve-at = { $player }: { $value }
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwórz
@@ -237,6 +246,20 @@ replay-pause = Wstrzymaj
 replay-next = Krok naprzód
 replay-last = Na koniec
 to-table = Do stołu
+
+## Nauka
+
+learn-title = Nauka
+learn-help = Pierwsza gra z przewodnikiem, jedna myśl po drugiej, i zasady według numerów.
+learn-start = Zacznij grę z przewodnikiem
+learn-rules = Czytaj zasady
+guide-label = Przewodnik
+guide-step = Krok { $at } z { $last }
+guide-next = Dalej
+guide-back = Wstecz
+guide-show = Pokaż mi
+guide-close = Zakończ przewodnik
+guide-wait = Grają inni; przewodnik ruszy dalej w twojej turze.
 
 ## Klawisze
 
@@ -264,7 +287,7 @@ rules-none = Żadna zasada nie zawiera tych słów.
 ## Ustawienia
 
 setting-name = Twoje imię
-    .help = Nowe imię obowiązuje przy stołach otwieranych lub odwiedzanych od teraz.
+    .help = Inni widzą je od razu, także przy stołach, przy których siedzisz.
 name-saved = Zapisano.
 setting-lang = Język
     .help = Według przeglądarki albo stały.
@@ -301,6 +324,8 @@ setting-notify = Powiadom mnie, gdy moja kolej
 notify-denied = Przeglądarka nie pozwala na powiadomienia.
 setting-model = Pokaż stół jako tekst
     .help = Nagłówki i listy z przyciskami obok rysunku. Czytniki ekranu znajdą je w każdym razie.
+setting-auto = Nieszkodliwe kroki same
+    .help = Kroki, które nic nie kosztują i które można cofnąć w każdej turze, wykonują się za mnie; każda gra wie, które.
 setting-keys = Litery jako skróty
     .help = Przy stole ? pokazuje listę.
 

@@ -3,15 +3,17 @@ import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
   CatalogueGame,
+  Curve,
   Guest,
   Hint,
-  LobbyTable,
+  Lobby,
   Me,
   NewTable,
   Opened,
   Refusal,
   ReplayBody,
   Seated,
+  SeatWish,
   TableBody,
 } from './types';
 
@@ -25,8 +27,9 @@ export type Eyes = number | 'none' | 'all';
 export const calls = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Guest>('POST', '/guest', { name }),
+  rename: (name: string) => call<{ id: string; name: string }>('POST', '/me', { name }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
-  lobby: () => call<{ tables: LobbyTable[] }>('GET', '/lobby').then((answer) => answer.tables),
+  lobby: () => call<Lobby>('GET', '/lobby'),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   join: (id: string, invite: string | null, key: string) =>
@@ -49,8 +52,10 @@ export const calls = {
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
+  curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
-  importRecord: (record: unknown, key: string) => call<Opened>('POST', '/records', { record }, keyed(key)),
+  importRecord: (record: unknown, key: string, seats?: SeatWish[]) =>
+    call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),
 };
 
 /** Where the events of a table stream from. */

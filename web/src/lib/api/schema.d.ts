@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables that wait for players */
+        /** Public tables that wait for players or may be watched */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -78,7 +78,8 @@ export interface paths {
         /** Who I am, and my tables with whose turn it is */
         get: operations["ApiMeMe"];
         put?: never;
-        post?: never;
+        /** Take another name */
+        post: operations["ApiMeRename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -323,6 +324,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bot thought of each seat's chances, move by move; after the end */
+        get: operations["ApiMatchesIdCurveCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/record": {
         parameters: {
             query?: never;
@@ -427,6 +445,16 @@ export interface components {
             deadline: number;
             seconds: number;
         };
+        /** CurveBody */
+        CurveBody: {
+            id: string;
+            points: components["schemas"]["CurvePoint"][];
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            n: number;
+            values: number[];
+        };
         /** EventBody */
         EventBody: {
             n: number;
@@ -486,6 +514,7 @@ export interface components {
         /** LobbyBody */
         LobbyBody: {
             tables: components["schemas"]["LobbyTable"][];
+            running: components["schemas"]["WatchTable"][];
         };
         /** LobbyTable */
         LobbyTable: {
@@ -517,6 +546,12 @@ export interface components {
             to_move: number[];
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
+            deadline: number | null;
+        };
+        /** NamedBody */
+        NamedBody: {
+            id: string;
+            name: string;
         };
         /** OpenRequest */
         OpenRequest: {
@@ -582,6 +617,7 @@ export interface components {
             faults?: string[] | null;
             rule?: string | null;
             message?: string | null;
+            reason?: string | null;
             table?: unknown;
             view?: unknown;
         };
@@ -695,6 +731,17 @@ export interface components {
         UndoBody: {
             allowed: boolean;
             reason: string | null;
+            message: string | null;
+        };
+        /** WatchTable */
+        WatchTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            players: components["schemas"]["PlayerBody"][];
+            created_at: number;
         };
         /** WhyNotRequest */
         WhyNotRequest: {
@@ -961,6 +1008,102 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or a token of nobody */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not this caller's to do, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2395,6 +2538,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or a token of nobody */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not this caller's to do, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdCurveCurve: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveBody"];
                 };
             };
             /** @description The request does not have the documented form */

@@ -60,6 +60,8 @@ export class LiveTable implements TableActions {
   /** When events came in, for the log: number to milliseconds. */
   readonly heardAt = new SvelteMap<number, number>();
   touched = false;
+  /** A step was taken back: nothing is done by itself until the player has acted. */
+  tookBack = false;
 
   #seat: number | null = null;
   #stream: Stream | null = null;
@@ -351,6 +353,7 @@ export class LiveTable implements TableActions {
   }
 
   play(actions: (LegalAction | string)[]): void {
+    this.tookBack = false;
     void this.#send(actions.map((action) => (typeof action === 'string' ? action : action.text)));
   }
 
@@ -438,6 +441,7 @@ export class LiveTable implements TableActions {
     const seat = this.seat;
     if (seat === null || !this.shown?.undo.allowed || this.sending) return;
     this.sending = true;
+    this.tookBack = true;
     const key = freshKey();
     try {
       this.receive(await this.#insist(() => calls.undo(this.id, seat, key)), true);

@@ -1,5 +1,5 @@
 import { calls, freshKey } from '$lib/api/calls';
-import type { NewTable, SeatWish } from '$lib/api/types';
+import type { NewTable } from '$lib/api/types';
 import { dossier } from '$lib/games';
 import { navigation } from '$lib/navigation.svelte';
 import { session } from '$lib/session.svelte';
@@ -22,15 +22,11 @@ export async function playNow(game: string): Promise<void> {
 export async function openTable(wish: NewTable): Promise<boolean> {
   try {
     await session.ensure();
-    const { id } = await calls.open({ ...wish, seats: wish.seats.map(named) }, freshKey());
+    const { id } = await calls.open(wish, freshKey());
     navigation.go({ page: 'table', id });
     return true;
   } catch (error) {
     tellFailure(error);
     return false;
   }
-}
-
-function named(seat: SeatWish): SeatWish {
-  return seat.kind === 'me' && session.alias && !seat.name ? { ...seat, name: session.alias } : seat;
 }

@@ -646,3 +646,26 @@ ui-model-reach-line = { $city }: { $count } Agenten ({ $sum })
 ui-model-agents = Im Vorrat { $supply }, auf dem Plan { $map }, auf Zielen { $targets }, eingebunden { $planning }.
 ui-model-turn = Der Zug
 ui-nobody = nichts
+
+## Die geführte erste Partie
+
+lesson-goal = Dein erster Fall
+    .text = Du führst den roten Spion, Platz A. Erfülle Missionen, indem du alle ihre Städte mit Agenten abdeckst; wer sieben hat, beendet die Partie, und Punkte entscheiden. Deine Startmission liegt unter der Karte: London ist schon abgedeckt.
+lesson-take = Nimm eine Mission an
+    .text = Die günstigste Mission liegt auf Feld 1 und kostet nichts: London und Monaco. Nimm sie an. Je höher das Feld, desto mehr Agenten bindet die Planung.
+lesson-cover = Deck die Stadt deines Spions ab
+    .text = Am Ende jedes Zuges zählt die Stadt, in der dein Spion steht. Er steht in London: Leg einen Agenten auf London der neuen Mission.
+lesson-connect = Schließ eine Stadt an
+    .text = Um herumzukommen, brauchst du ein Netzwerk. Schließ Paris an: ein Agent für jedes freie Feld der Verbindung, dann ist dein Spion dort. Felder mit fremden Agenten kosten zwei.
+lesson-rival = Die anderen spielen
+    .text = Sieh ins Protokoll an der Seite: Jede Zeile lässt sich anklicken und zeigt den Tisch von damals. Achte darauf, wo fremde Agenten liegen: Dort würdest du doppelt zahlen.
+lesson-onward = Weiter nach Monaco
+    .text = Monaco fehlt deinen beiden Missionen. Schließ es von Paris aus an.
+lesson-fulfil = Erfülle eine Mission
+    .text = Deck Monaco auf beiden Missionen ab. London + Monaco ist dann vollständig: Ihre Agenten kommen zurück, und ihr Zeichen gibt dir einen Extrazug.
+lesson-travel = Reisen
+    .text = In deinem eigenen Netzwerk reist dein Spion umsonst und beliebig weit und darf von dort aus noch eine Stadt anschließen.
+lesson-recall = Agenten abziehen
+    .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten von der Karte zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf unter der Karte zeigt, welche.
+lesson-end = Spiel weiter
+    .text = Mehr brauchst du nicht. Graue Ziele sagen, warum nicht, der Tipp fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.

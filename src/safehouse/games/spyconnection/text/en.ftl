@@ -646,3 +646,26 @@ ui-model-reach-line = { $city }: { $count } agents ({ $sum })
 ui-model-agents = In supply { $supply }, on the map { $map }, on targets { $targets }, planning { $planning }.
 ui-model-turn = The turn
 ui-nobody = nothing
+
+## The guided first game
+
+lesson-goal = Your first case
+    .text = You guide the red spy, seat A. Fulfil missions by covering all their cities with agents; whoever has seven ends the game, and points decide. Your start mission lies below the map: London is covered already.
+lesson-take = Take a mission
+    .text = The cheapest mission lies in slot 1 and is free: London and Monaco. Take it. The higher the slot, the more agents planning costs.
+lesson-cover = Cover your spy’s city
+    .text = Every turn ends with a look at the city your spy is in. It stands in London, so put an agent on London on the new mission.
+lesson-connect = Connect a city
+    .text = To get about you need a network. Connect Paris: one agent for each free field of the connection, then your spy is there. Fields with agents of others take two.
+lesson-rival = The others play
+    .text = Watch the log at the side: every line can be clicked and shows the table as it stood then. While others play, look where their agents lie: there you would pay double.
+lesson-onward = On to Monaco
+    .text = Monaco is wanted by both of your missions. Connect it from Paris.
+lesson-fulfil = Fulfil a mission
+    .text = Cover Monaco on both missions. The mission London + Monaco is then complete: its agents come back to you, and its sign gives you an extra turn.
+lesson-travel = Travel
+    .text = Within your own network your spy travels for nothing, however far, and may then connect a city from there.
+lesson-recall = Recall agents
+    .text = Fifteen agents are few. During your turn you may take agents back from the map, as long as the rest hangs together with your spy. Press Recall below the map to see which.
+lesson-end = Play on
+    .text = That is all you need. Greyed-out targets tell why not, Hint asks the bot, and the rules are one click away. Finish this game or open a case with friends.

@@ -694,3 +694,26 @@ ui-model-reach-line = { $city }: cena { $count } ({ $sum })
 ui-model-agents = W puli { $supply }, na mapie { $map }, na celach { $targets }, planuje { $planning }.
 ui-model-turn = Tura
 ui-nobody = nic
+
+## Pierwsza gra z przewodnikiem
+
+lesson-goal = Twoja pierwsza sprawa
+    .text = Prowadzisz czerwonego szpiega, miejsce A. Wykonuj misje, zajmując agentami wszystkie ich miasta; kto ma siedem, kończy grę, a decydują punkty. Twoja misja startowa leży pod mapą: Londyn jest już zajęty.
+lesson-take = Przyjmij misję
+    .text = Najtańsza misja leży na miejscu 1 i nic nie kosztuje: Londyn i Monako. Przyjmij ją. Im wyższe miejsce, tym więcej agentów pochłania planowanie.
+lesson-cover = Zajmij miasto szpiega
+    .text = Na koniec każdej tury liczy się miasto, w którym stoi szpieg. Stoi w Londynie, więc połóż agenta na Londynie nowej misji.
+lesson-connect = Przyłącz miasto
+    .text = Żeby się poruszać, potrzebujesz sieci. Przyłącz Paryż: po jednym agencie na każde wolne pole połączenia, a szpieg będzie na miejscu. Pola z cudzymi agentami kosztują dwóch.
+lesson-rival = Grają inni
+    .text = Spójrz na dziennik z boku: każdy wiersz można kliknąć i zobaczyć stół z tamtej chwili. Patrz, gdzie leżą cudzy agenci: tam zapłacisz podwójnie.
+lesson-onward = Dalej do Monako
+    .text = Monako jest potrzebne obu twoim misjom. Przyłącz je z Paryża.
+lesson-fulfil = Wykonaj misję
+    .text = Zajmij Monako na obu misjach. Misja Londyn + Monako będzie pełna: jej agenci wracają do ciebie, a jej znak daje dodatkową turę.
+lesson-travel = Podróże
+    .text = We własnej sieci szpieg podróżuje za darmo i dowolnie daleko, a potem może stamtąd przyłączyć miasto.
+lesson-recall = Odwołuj agentów
+    .text = Piętnastu agentów to mało. W swojej turze możesz zabierać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk pod mapą pokaże, których.
+lesson-end = Graj dalej
+    .text = To wszystko, czego trzeba. Wyszarzone cele mówią, dlaczego nie, podpowiedź pyta bota, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę z przyjaciółmi.
