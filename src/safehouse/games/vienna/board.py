@@ -133,14 +133,13 @@ ROOF_TILE = table([[_tile(seats, space) for space in ROOF] for seats in range(5)
 
 # --- choices of several bribes ----------------------------------------------------------------------------------
 
-_SHORT = tuple(bribe[:3] for bribe in BRIBES)
 _PAYMENTS = [pair for size in (1, 2) for pair in combinations_with_replacement(range(SORTS), size)]
-PAYMENT_CODES = tuple("-".join(_SHORT[sort] for sort in pair) for pair in _PAYMENTS)
+PAYMENT_CODES = tuple("+".join(BRIBES[sort] for sort in pair) for pair in _PAYMENTS)
 PAYMENT = table([[pair.count(sort) for sort in range(SORTS)] for pair in _PAYMENTS])
 PAYMENT_SIZE = table([len(pair) for pair in _PAYMENTS])
 
 _SETS = [sorts for size in (2, 3, 4) for sorts in combinations(range(SORTS), size)]
-SET_CODES = tuple("-".join(_SHORT[sort] for sort in sorts) for sorts in _SETS)
+SET_CODES = tuple("+".join(BRIBES[sort] for sort in sorts) for sorts in _SETS)
 SET_MEMBERS = table([sum(1 << sort for sort in sorts) for sorts in _SETS])
 SET_SIZE = table([len(sorts) for sorts in _SETS])
 

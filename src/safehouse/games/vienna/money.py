@@ -51,7 +51,7 @@ PRICE = table(list(PRICES))
 
 
 @rule
-def purchases(s: State) -> None:
+def hold_purchase(s: State) -> None:
     """VIE-12.2: each seat in turn order."""
     done = count_on(s)
     if done == 0:
@@ -143,7 +143,7 @@ def spend_bribe(s: State, seat: int, sort: int) -> None:
 
 
 @rule
-def paydays(s: State) -> None:
+def hold_payday(s: State) -> None:
     """VIE-12.2, 14.1: each seat in turn order, its Stefan Feld figure first."""
     done = count_on(s)
     if done == 0:
@@ -246,7 +246,7 @@ def recall(s: State, seat: int, building: int) -> None:
 
 
 @rule
-def removals(s: State) -> None:
+def remove_for_missions(s: State) -> None:
     done = count_on(s)
     if done == s.seats:
         pop(s)

@@ -43,6 +43,7 @@ from .state import (
     E_AGENT,
     E_FIGURE,
     E_GAINED,
+    E_INCOME,
     E_PLACED,
     E_PLACING,
     E_STAYED,
@@ -101,6 +102,7 @@ def check_three(s: State, seat: int, action: int) -> int:
 def choose_three(s: State, seat: int, action: int) -> None:
     pop(s)
     if action == SCHILLINGS:
+        tell(s, E_INCOME, seat, 2, 0, 0)
         pose(s, ASK_DEPOSIT, seat, 2, 0, NONE)
     elif action >= TAKE:
         take_bribes(s, seat, action - TAKE, 2, NONE)

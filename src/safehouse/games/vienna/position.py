@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from safehouse.core.bits import has
-from safehouse.core.events import drain
 from safehouse.core.frames import KIND, MOVERS, A, B, C, D
 from safehouse.core.options import Options
 from safehouse.core.reading import Reader
@@ -447,7 +446,6 @@ def _begin(s: State, pending: str) -> None:
     else:
         _begin_action(s, pending)
     _go_on(s)
-    drain(s)
 
 
 def _begin_action(s: State, pending: str) -> None:
@@ -466,7 +464,6 @@ def _go_on(s: State) -> None:
     while True:
         while is_automatic(s):
             proceed(s)
-            drain(s)
         action = forced(s)
         if action == NONE:
             return

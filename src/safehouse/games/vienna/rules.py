@@ -51,12 +51,12 @@ from .money import (
     check_payday,
     check_recall,
     check_unit,
+    hold_payday,
+    hold_purchase,
     pay_agents,
     pay_unit,
-    paydays,
-    purchases,
     recall,
-    removals,
+    remove_for_missions,
 )
 from .placing import (
     check_agent,
@@ -377,11 +377,11 @@ def proceed_turn(s: State, kind: int) -> None:
 @rule
 def proceed_round(s: State, kind: int) -> None:
     if kind == PURCHASES:
-        purchases(s)
+        hold_purchase(s)
     elif kind == PAYDAYS:
-        paydays(s)
+        hold_payday(s)
     elif kind == REMOVALS:
-        removals(s)
+        remove_for_missions(s)
     elif kind == CREST:
         crest_phase(s)
     else:
