@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SetUp {
+  game?: string;
   seats: ('me' | 'open' | 'bot')[];
   options?: Record<string, string | number | boolean>;
 }
@@ -13,10 +14,10 @@ export async function become(page: Page, name = 'Mara'): Promise<void> {
 }
 
 /** Opens a table without a page and goes there; `pages.spec.ts` sets one up by hand. */
-export async function setUp(page: Page, { seats, options = {} }: SetUp): Promise<string> {
+export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
   await become(page);
   const plans = seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }));
-  const answer = await page.request.post('/api/matches', { data: { game: 'spyconnection', seats: plans, options } });
+  const answer = await page.request.post('/api/matches', { data: { game, seats: plans, options } });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/t/${id}`);

@@ -44,11 +44,27 @@ class Draft {
 
 export const draft = new Draft();
 
-/** The building aimed at by a touch in action III, until it is confirmed. */
+/**
+ * What is pointed at though the rules ask for something before it: in action III a house (the placement is yet to be
+ * begun), while assigning a part of a card. The legal action that leads there speaks for it.
+ */
 class Aim {
+  /** The house aimed at by a touch, until it is confirmed. */
   building = $state<string | null>(null);
+  /** The house under the pointer. */
+  house = $state<string | null>(null);
+  /** The part of a card under the pointer. */
+  use = $state<{ role: Role; card: string } | null>(null);
 }
 export const aim = new Aim();
+
+/** The house that what is pointed at would place on. */
+export function pointedHouse(table: Table): string | null {
+  const pointed = table.selected ?? table.hovered;
+  if (pointed?.kind === 'TARGET') return String(pointed.args.building);
+  if (pointed?.kind === 'PLACE' && aim.house !== null) return aim.house;
+  return aim.building;
+}
 
 export function isAssigning(table: Table): boolean {
   return table.view.decision === 'ASSIGN' && table.seat !== null && table.legal.length > 0;

@@ -214,8 +214,3 @@ export function prospectOf(view: View, id: string): Prospect | undefined {
 export function squareOf(view: View, id: string): Square {
   return view.squares.find(({ square }) => square === id)!;
 }
-/** An action as the shell takes it, for what is pointed at but asked for only later. */
-export function pseudo(text: string): LegalAction {
-  const [kind = text, inside = ''] = text.replace(')', '').split('(');
-  return { id: -1, text, kind, args: { building: inside } };
-}

@@ -1,6 +1,6 @@
 /** Names and sentences of Vienna in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
-import { draft, isAssigning, isComplete } from './draft.svelte';
+import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import { prices } from './rules';
 import {
   buildingOf,
@@ -179,7 +179,7 @@ function because(table: Table): string | null {
   return card ? table.texts.say('ui-because', { ability: abilityText(table.texts, card) }) : null;
 }
 
-const ENDINGS = ['PLACE', 'SUPPLY', 'FIGURE', 'STAY', 'YES', 'SETTLE', 'COIN', 'DONE', 'PASS', 'DECLINE', 'SCHILLINGS'];
+const ENDINGS = ['SUPPLY', 'FIGURE', 'STAY', 'YES', 'SETTLE', 'DONE', 'PASS', 'DECLINE'];
 
 /** At most three: what is no place, card or thing on the table. */
 function buttons(table: Table): LegalAction[] {
@@ -204,6 +204,16 @@ function arg(action: LegalAction, key: string): string {
 export function label(table: Table, action: LegalAction): string {
   const { texts } = table;
   switch (action.kind) {
+    case 'PLACE':
+      return aim.house === null
+        ? texts.say('action-PLACE')
+        : texts.say('ui-place-on', { house: houseName(table, aim.house) });
+    case 'FOR_I':
+    case 'FOR_II':
+    case 'FOR_IV': {
+      const use = aim.use ?? { role: action.kind.slice(4), card: arg(action, 'card') };
+      return texts.say(`action-FOR_${use.role}`, { card: use.card });
+    }
     case 'PAY':
       return texts.say('action-PAY', { payment: bribesText(texts, arg(action, 'payment')) });
     case 'SORTS':
@@ -225,7 +235,11 @@ export function effect(table: Table, action: LegalAction): string {
     case 'FOR_I':
     case 'FOR_II':
     case 'FOR_IV':
-      return useText(table, arg(action, 'card'), action.kind.slice(4) as Role);
+      return aim.use
+        ? useText(table, aim.use.card, aim.use.role)
+        : useText(table, arg(action, 'card'), action.kind.slice(4) as Role);
+    case 'PLACE':
+      return aim.house === null ? texts.say('action-PLACE.effect') : targetEffect(table, aim.house);
     case 'DRAWER':
       return drawerEffect(table, Number(action.args.drawer));
     case 'TARGET':
@@ -339,7 +353,7 @@ export function targetEffect(table: Table, building: string): string {
       : texts.say('ui-effect-pay', { count: prospect.price, sorts: prospect.sorts.length > 1 ? sorts : colourBribe(table, building) }),
     ...answerText(table, prospect.discounts),
     prospect.payable ? null : texts.say('ui-effect-unpayable'),
-    enclosedText(table, prospect.squares),
+    prospect.squares.length > 0 || prospect.bonuses.length === 0 ? enclosedText(table, prospect.squares) : null,
     ...answerText(table, prospect.bonuses),
     prospect.fulfil.length > 0 ? texts.say('ui-effect-fulfils', { missions: list(texts, prospect.fulfil) }) : null,
     prospect.accept.length > 0 ? texts.say('ui-effect-accepts', { missions: list(texts, prospect.accept) }) : null,
@@ -431,12 +445,10 @@ function word(table: Table, key: string, value: string): string {
   return domain ? texts.say(`${domain}-${value}`) : value;
 }
 
-/** "round 4": the second line of a panel says who holds the crest. */
+/** The second line of a panel: only who has left. */
 export function whereabouts(table: Table, seat: number): string {
   const player = table.view.players[seat];
-  if (!player || player.out) return table.texts.say('ui-out');
-  if (table.view.decision === 'ASSIGN' && player.committed) return table.texts.say('term-committed');
-  return table.view.crest === seat ? table.texts.say('term-crest') : '';
+  return !player || player.out ? table.texts.say('ui-out') : '';
 }
 
 export function draftText(table: Table, card: string): string {

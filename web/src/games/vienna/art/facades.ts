@@ -3,7 +3,7 @@
  * be read from the shape of the house before the wax is read.
  */
 import { NIGHT } from './palette';
-import { box, disc, flat, line, seeded, solid, times, type Shape } from './shape';
+import { box, disc, flat, line, seeded, solid, type Shape } from './shape';
 
 const { wall, ornament, lit, dark, gold } = NIGHT;
 
@@ -198,23 +198,4 @@ export function facade(seal: string, number: number, roof: string): Shape[] {
   const random = seeded(number * 7 + 11);
   const kit: Kit = { roof, light: () => (random() < 0.58 ? lit : dark) };
   return HOUSES[seal]?.[number % 2]?.(kit) ?? [];
-}
-
-/** The teeth of a stamp: holes along its edge. */
-export function holes(width: number, height: number, pitch = 6.2): [number, number][] {
-  const along = Math.round(width / pitch);
-  const up = Math.round(height / pitch);
-  const spread = (count: number, length: number): number[] => times(count + 1).map((i) => (i * length) / count);
-  return [
-    ...spread(along, width).flatMap((x): [number, number][] => [
-      [x, 0],
-      [x, height],
-    ]),
-    ...spread(up, height)
-      .slice(1, -1)
-      .flatMap((y): [number, number][] => [
-        [0, y],
-        [width, y],
-      ]),
-  ];
 }

@@ -3,6 +3,8 @@ import { VIEW, type Box, type Point } from './atlas';
 
 const NEAR = 520;
 const NEAREST = 300;
+/** So far that a house is still as large as a finger. */
+const FARTHEST = 760;
 
 export class Camera {
   /** The size of the map on the screen in pixels. */
@@ -53,7 +55,7 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const margin = 70;
     const tall = this.height > 0 ? ((bottom - top + 2 * margin) * this.width) / this.height : 0;
-    this.#wide = Math.min(this.#widest, Math.max(NEAR, right - left + 2 * margin, tall));
+    this.#wide = Math.min(this.#widest, FARTHEST, Math.max(NEAR, right - left + 2 * margin, tall));
     this.#middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 

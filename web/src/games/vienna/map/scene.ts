@@ -4,13 +4,13 @@ import {
   buildingOf,
   legalAction,
   prospectOf,
-  pseudo,
   viewpoint,
   type Building,
   type Enclosed,
   type Square,
   type Table,
 } from '../view';
+import { pointedHouse } from '../draft.svelte';
 import { BUILDINGS, SQUARES, type Place, type Site } from './atlas';
 
 export interface House {
@@ -47,13 +47,14 @@ export function kindOf(table: Table): (typeof KINDS)[number] | null {
 
 export function houses(table: Table): House[] {
   const kind = kindOf(table);
-  const begins = kind === 'TARGET' && table.legal.some((action) => action.kind === 'PLACE');
+  const first = table.legal.find((action) => action.kind === 'PLACE') ?? null;
+  const begins = kind === 'TARGET' && first !== null;
   return BUILDINGS.map((site) => {
     const building = buildingOf(table.view, site.id);
     const text = kind ? `${kind}(${site.id})` : null;
     const action = text ? legalAction(table, text) : null;
     const may = begins ? prospectOf(table.view, site.id)?.allowed === true : action !== null;
-    return { site, building, text, action: action ?? (begins && may && text ? pseudo(text) : null), begins, may };
+    return { site, building, text, action: action ?? (begins && may ? first : null), begins, may };
   });
 }
 
@@ -65,7 +66,7 @@ export function lamps(table: Table): Lamp[] {
 /** What pointing at a house, or having chosen it, would bring. */
 export function preview(table: Table, pointed: LegalAction | null): Preview | null {
   const { view } = table;
-  const house = pointed?.kind === 'TARGET' ? String(pointed.args.building) : view.turn.target;
+  const house = pointedHouse(table) ?? view.turn.target;
   if (!house) return null;
   if (pointed && ['MOVE', 'SUPPLY', 'FIGURE'].includes(pointed.kind)) {
     const origin =
