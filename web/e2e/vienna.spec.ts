@@ -73,19 +73,24 @@ test('the full game with both expansions to the end by keyboard alone', async ({
   await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(8);
 });
 
-test('a card is dragged to its action; a house tells what it brings; a placement is taken back', async ({ page }) => {
+test('a card is dragged to its action; a house tells what placing there costs and brings', async ({ page }) => {
   await setUp(page, INTRO);
   await asked(page);
-  const card = page.locator('.hand .place').first();
-  const tray = page.locator('.hand [data-role="II"]');
-  const [from, to] = [(await card.boundingBox())!, (await tray.boundingBox())!];
+  const cards = page.getByTestId('cards');
+  const tray = cards.locator('[data-role="II"]');
+  const [from, to] = [(await cards.locator('.place').first().boundingBox())!, (await tray.boundingBox())!];
   await page.mouse.move(from.x + 20, from.y + 100);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 80, { steps: 3 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(tray).toHaveClass(/full/);
-  await expect(page.locator('.hand [data-action^="LAY_II("][aria-pressed="true"]')).toHaveCount(1);
+  await expect(cards.locator('[data-action^="LAY_II("][aria-pressed="true"]')).toHaveCount(1);
+  await assign(page, false);
+  const house = targets(page, 'TARGET').first();
+  await house.hover({ force: true });
+  await expect(prompt(page).locator('.second')).toContainText(/Place on .* house \d\d: Pay \d × /);
+  await expect(page.locator('[data-board] .price text')).toHaveText('2');
 });
 
 test.describe('at phone size', () => {

@@ -74,7 +74,10 @@ test('whatever is asked can be answered on map, board, desk or prompt', () => {
     const missing = table.legal.filter(
       ({ text, kind }) => !there.has(text) && !buttons.includes(kind) && !kind.startsWith('FOR_'),
     );
-    expect(missing.map(({ text }) => text), name).toEqual([]);
+    expect(
+      missing.map(({ text }) => text),
+      name,
+    ).toEqual([]);
     cleanup();
   }
 });

@@ -260,7 +260,9 @@ export function effect(table: Table, action: LegalAction): string {
     case 'FULFIL':
       return missionEffect(table, arg(action, 'mission'), false);
     case 'BUY':
-      return texts.say(`ui-item-${arg(action, 'item')}`, { price: schillings(texts, prices[arg(action, 'item')] ?? 0) });
+      return texts.say(`ui-item-${arg(action, 'item')}`, {
+        price: schillings(texts, prices[arg(action, 'item')] ?? 0),
+      });
     case 'STEP':
     case 'RECALL':
       return `${houseLine(table, arg(action, 'building'))}. ${texts.say(`action-${action.kind}.effect`)}`;
@@ -305,7 +307,11 @@ function stepTexts(table: Table, step: Step): (string | null)[] {
       secret: texts.say(`secret-${step.secret}`),
       points: points(texts, step.points),
     }),
-    step.moves_investigator ? texts.say('ui-effect-investigator') : step.crosses ? texts.say('ui-effect-crosses') : null,
+    step.moves_investigator
+      ? texts.say('ui-effect-investigator')
+      : step.crosses
+        ? texts.say('ui-effect-crosses')
+        : null,
     step.any_marker ? texts.say('ui-effect-any-marker') : null,
     ...answerText(table, step.bonuses),
   ];
@@ -350,7 +356,10 @@ export function targetEffect(table: Table, building: string): string {
   return sentences(texts, [
     prospect.price === 0
       ? texts.say('ui-effect-free')
-      : texts.say('ui-effect-pay', { count: prospect.price, sorts: prospect.sorts.length > 1 ? sorts : colourBribe(table, building) }),
+      : texts.say('ui-effect-pay', {
+          count: prospect.price,
+          sorts: prospect.sorts.length > 1 ? sorts : colourBribe(table, building),
+        }),
     ...answerText(table, prospect.discounts),
     prospect.payable ? null : texts.say('ui-effect-unpayable'),
     prospect.squares.length > 0 || prospect.bonuses.length === 0 ? enclosedText(table, prospect.squares) : null,

@@ -46,7 +46,10 @@ function pole(x: number, y: number, h: number): Shape[] {
 }
 function onion(kit: Kit, x: number, y: number): Shape[] {
   return [
-    solid(`M${x - 4.5} ${y}Q${x - 8} ${y - 5} ${x - 3} ${y - 9}Q${x - 0.6} ${y - 11} ${x} ${y - 16}Q${x + 0.6} ${y - 11} ${x + 3} ${y - 9}Q${x + 8} ${y - 5} ${x + 4.5} ${y}Z`, kit.roof),
+    solid(
+      `M${x - 4.5} ${y}Q${x - 8} ${y - 5} ${x - 3} ${y - 9}Q${x - 0.6} ${y - 11} ${x} ${y - 16}Q${x + 0.6} ${y - 11} ${x + 3} ${y - 9}Q${x + 8} ${y - 5} ${x + 4.5} ${y}Z`,
+      kit.roof,
+    ),
     flat(disc(x, y - 16.6, 1.2), gold),
   ];
 }
@@ -152,7 +155,10 @@ const HOUSES: Readonly<Record<string, readonly [(kit: Kit) => Shape[], (kit: Kit
     ],
     (kit) => [
       solid(disc(32, 13, 12), gold),
-      line('M20.500 13H43.500M23 6.500Q32 11 41 6.500M23 19.500Q32 15 41 19.500M32 1V25M26 2.800Q21 13 26 23.200M38 2.800Q43 13 38 23.200', 0.9),
+      line(
+        'M20.500 13H43.500M23 6.500Q32 11 41 6.500M23 19.500Q32 15 41 19.500M32 1V25M26 2.800Q21 13 26 23.200M38 2.800Q43 13 38 23.200',
+        0.9,
+      ),
       solid(box(14, 22, 36, 30), wall),
       solid(box(10, 30, 44, 22), wall),
       line('M14 26H50', 1.4, ornament),
