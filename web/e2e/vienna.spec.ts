@@ -1,5 +1,6 @@
 /** Vienna in the browser: whole games by mouse, by keys and at phone size; both versions. */
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, test } from './house';
 import { changed, isOver, model, myMove, prompt, setUp, targets } from './play';
 
@@ -117,4 +118,29 @@ test.describe('at phone size', () => {
     }
     expect(await isOver(page)).toBe(true);
   });
+});
+
+test.describe('axe', () => {
+  // axe is put into the page by the test, which the page's own policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    test(`finds nothing at the table, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: width > 800 ? 900 : 844 });
+      await setUp(page, FULL);
+      const failures: string[] = [];
+      for (let step = 0; step < 6 && (await asked(page)) !== null; step++) {
+        failures.push(...(await violations(page)));
+        const before = await model(page);
+        await page.keyboard.press('n');
+        await page.keyboard.press('Enter');
+        await changed(page, before);
+      }
+      expect([...new Set(failures)]).toEqual([]);
+    });
+  }
 });

@@ -55,8 +55,10 @@ test('action III: a click on a house begins the placement; a first touch only ai
 test('pointing at a house rings the squares it would enclose and shows a ghost', async () => {
   const table = tableOf('intro_action_iii');
   const prospect = table.view.prospects.find(({ allowed }) => allowed)!;
-  aim.house = prospect.building;
   render(Board, { table: { ...table, hovered: legalOf(table, 'PLACE')[0]! }, act: actions() });
+  await tick();
+  aim.house = prospect.building;
+  await tick();
   expect(document.querySelectorAll('.vienna .ring')).toHaveLength(prospect.squares.length);
   expect(document.querySelector('.vienna .price text')?.textContent).toBe(String(prospect.price));
 });
