@@ -27,7 +27,8 @@ def test_seals_and_letters_are_on_the_board_of_the_full_version_alone():
     intro, full = set_up(version="intro"), set_up()
     assert {(one["seal"], one["letter"]) for one in intro.view(0)["buildings"]} == {(None, None)}
     seals = Counter(one["seal"] for one in full.view(0)["buildings"])
-    assert set(seals.values()) == {6} and len(seals) == 5
+    assert set(seals.values()) == {6}
+    assert len(seals) == 5
     letters = sorted(one["letter"] for one in full.view(0)["buildings"] if one["letter"])
     assert "".join(letters) == "ABCDEFGHKL"
 
@@ -137,7 +138,8 @@ def test_five_agents_three_in_the_annex_one_schilling():
 
 @pytest.mark.rule("VIE-2.9")
 @pytest.mark.parametrize(
-    ("seats", "purchases", "paydays", "last"), [(2, "BCDGH", "EH", "H"), (3, "BCEIJ", "GJ", "J"), (4, "BDFJL", "HL", "L")]
+    ("seats", "purchases", "paydays", "last"),
+    [(2, "BCDGH", "EH", "H"), (3, "BCEIJ", "GJ", "J"), (4, "BDFJL", "HL", "L")],
 )
 def test_the_roof_tiles_lie_by_number_of_players(seats, purchases, paydays, last):
     roof = set_up(seats).view(None)["roof"]

@@ -75,12 +75,15 @@ def test_all_assign_in_secret_and_the_last_commit_opens_the_action_phase():
     refused(match, "FOR_II(003)", "VIE-3.6", 0)
     match.play(0, "FOR_II(001)")
     assert {role: one["card"] for role, one in player(match, 0, 0)["assigned"].items()} == {
-        "I": "003", "II": "001", "IV": "002",
-    }  # fmt: skip
+        "I": "003",
+        "II": "001",
+        "IV": "002",
+    }
     assert player(match, 0, 1)["assigned"] == {"I": None, "II": None, "IV": None}
     assert [one["card"] for one in player(match, 0, 1)["hand"]] == [None] * 3
     match.play(0, "COMMIT")
-    assert player(match, 0, 1)["committed"] and not player(match, 1, 0)["committed"]
+    assert player(match, 0, 1)["committed"]
+    assert not player(match, 1, 0)["committed"]
     assert match.to_move == (1,)
     refused(match, "COMMIT", "VIE-3.6", 0)
     for action in ("FOR_I(011)", "FOR_II(012)", "COMMIT"):
@@ -161,14 +164,16 @@ def test_any_drawer_may_be_chosen_and_empty_ones_are_one_choice():
 @pytest.mark.rule("VIE-4.2")
 def test_with_fill_first_empty_drawers_come_first_except_for_twins():
     match = table(
-        {"drawers": ["001", "002"], "assigned": {"I": card("COL_PTS3", "violet")}}, pending="ACTION_I",
+        {"drawers": ["001", "002"], "assigned": {"I": card("COL_PTS3", "violet")}},
+        pending="ACTION_I",
         drawer_rule="fill_first",
-    )  # fmt: skip
+    )
     assert player(match)["drawers"][2]["card"] == card("COL_PTS3", "violet")
     twin = table(
         {"drawers": [card("II_SAME", "wine", 0), "003"], "assigned": {"I": card("II_SAME", "wine", 1)}},
-        pending="ACTION_I", drawer_rule="fill_first",
-    )  # fmt: skip
+        pending="ACTION_I",
+        drawer_rule="fill_first",
+    )
     assert [one and one["card"] for one in player(twin)["drawers"]] == [card("II_SAME", "wine", 1), "003", None]
 
 
@@ -206,9 +211,10 @@ def test_the_side_table_adds_a_drawer():
 def test_abilities_add_up_and_work_only_in_the_own_turn():
     own = {"drawers": [card("II_PTS2", "wine"), card("II_SAME", "wine")]}
     match = table(
-        {**own, "assigned": {"II": upper("wine", skip=3)}}, {"drawers": [card("II_PTS2", "wine", 0)][:0]},
+        {**own, "assigned": {"II": upper("wine", skip=3)}},
+        {"drawers": [card("II_PTS2", "wine", 0)][:0]},
         pending="ACTION_II",
-    )  # fmt: skip
+    )
     assert bribes(match)["wine"] == 3
     assert points(match) == {"cards": 2}
     idle = table({"assigned": {"II": upper("wine", skip=3)}}, own, pending="ACTION_II")
@@ -242,8 +248,16 @@ def test_only_the_seat_in_turn_acts():
 
 
 def test_a_finished_game_allows_nothing():
-    match = table({}, {}, pending="OVER", round=9, end="last", investigator="H", markers={"flask": 18, "pistol": 8},
-                  version="intro")  # fmt: skip
+    match = table(
+        {},
+        {},
+        pending="OVER",
+        round=9,
+        end="last",
+        investigator="H",
+        markers={"flask": 18, "pistol": 8},
+        version="intro",
+    )
     assert match.over
     assert match.why_not(0, "TAKE(wine)").rule == "VIE-9.5"
     with pytest.raises(sh.IllegalAction):

@@ -28,8 +28,10 @@ def test_another_marker_only_with_the_fitting_ability():
     assert len(legal(match)) == 5
     play(match, "MARKER(slide)")
     assert (track(match, "pistol")["space"], track(match, "slide")["space"]) == (0, 1)
-    other = table({"assigned": {"IV": upper(None, "pistol")}, "drawers": [card("IV_SWAP", "flask"), card("IV_BRIBE", "pistol")]},
-                  pending="ACTION_IV")  # fmt: skip
+    other = table(
+        {"assigned": {"IV": upper(None, "pistol")}, "drawers": [card("IV_SWAP", "flask"), card("IV_BRIBE", "pistol")]},
+        pending="ACTION_IV",
+    )
     assert decision(other) == "BRIBE"
     state = match.state
     assert state.marker[1] == 0
@@ -37,8 +39,14 @@ def test_another_marker_only_with_the_fitting_ability():
 
 @pytest.mark.rule("VIE-8.3", "VIE-17.27")
 def test_several_steps_score_one_by_one():
-    match = table({"bribes": dict.fromkeys(("chocolate", "wine", "magazine", "coffee", "tobacco"), 5), "agents": ["B02"],
-                   "drawers": [card("GET_MARK2", "flask")]}, tiles={"Q01": "flask"})  # fmt: skip
+    match = table(
+        {
+            "bribes": dict.fromkeys(("chocolate", "wine", "magazine", "coffee", "tobacco"), 5),
+            "agents": ["B02"],
+            "drawers": [card("GET_MARK2", "flask")],
+        },
+        tiles={"Q01": "flask"},
+    )
     play(match, "PLACE", "TARGET(B03)", "SUPPLY")
     assert decision(match) == "MARKER_TWICE"
     play(match, "YES")
@@ -58,9 +66,14 @@ def test_further_steps_on_the_last_space_are_virtual_but_score():
 @pytest.mark.rule("VIE-8.5")
 @pytest.mark.parametrize(
     ("secret", "starts"),
-    [("flask", (2, 4, 8, 12, 18)), ("pistol", (2, 5, 8, 13, 18)), ("briefcase", (2, 5, 9, 13, 18)),
-     ("microfilm", (3, 5, 9, 13, 18)), ("slide", (3, 6, 9, 13, 18))],
-)  # fmt: skip
+    [
+        ("flask", (2, 4, 8, 12, 18)),
+        ("pistol", (2, 5, 8, 13, 18)),
+        ("briefcase", (2, 5, 9, 13, 18)),
+        ("microfilm", (3, 5, 9, 13, 18)),
+        ("slide", (3, 6, 9, 13, 18)),
+    ],
+)
 def test_thresholds_divide_a_track_into_six_areas(secret, starts):
     areas = [track(table(markers={secret: space}), secret)["area"] for space in range(19)]
     assert areas == [1 + sum(start <= space for start in starts) for space in range(19)]
@@ -82,8 +95,15 @@ def test_the_first_crossing_of_a_round_moves_the_investigator():
 
 @pytest.mark.rule("VIE-8.9", "VIE-9.5")
 def test_in_the_last_round_he_does_not_move():
-    match = four("flask", markers={"flask": 3, "pistol": 13, "slide": 6}, round=12, end="last", investigator="H",
-                 purchases=5, paydays=1)  # fmt: skip
+    match = four(
+        "flask",
+        markers={"flask": 3, "pistol": 13, "slide": 6},
+        round=12,
+        end="last",
+        investigator="H",
+        purchases=5,
+        paydays=1,
+    )
     assert track(match, "flask")["area"] == 3
     roof = match.view(None)["roof"]
     assert (roof["investigator"], roof["moved"]) == ("H", False)
@@ -92,8 +112,14 @@ def test_in_the_last_round_he_does_not_move():
 @pytest.mark.rule("VIE-9.1", "VIE-9.2", "VIE-9.3", "VIE-12.3")
 @pytest.mark.parametrize(("seats", "before", "last"), [(2, "G", "H"), (3, "I", "J"), (4, "K", "L")])
 def test_one_more_round_follows_when_he_reaches_the_last_space(seats, before, last):
-    match = four("flask", markers={"flask": 17, "pistol": 13, "slide": 13}, round=13, investigator=before,
-                 version="intro", seats=seats)  # fmt: skip
+    match = four(
+        "flask",
+        markers={"flask": 17, "pistol": 13, "slide": 13},
+        round=13,
+        investigator=before,
+        version="intro",
+        seats=seats,
+    )
     view = match.view(None)
     assert (view["roof"]["investigator"], view["end"]) == (last, "triggered")
     play_on(match, until=lambda m: m.view(None)["round"] == 14)

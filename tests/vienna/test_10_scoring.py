@@ -4,7 +4,6 @@ import pytest
 
 from .table import BRIBES, POOR, legal, play, play_on, player, points, refused, table, told
 
-LAST = {"round": 12, "end": "last", "purchases": 5, "paydays": 1}
 ARRIVED = {2: "H", 3: "J", 4: "L"}
 
 
@@ -22,8 +21,13 @@ def ending(*players, seats=2, **rest):
 @pytest.mark.parametrize("bonus", [10, 15])
 def test_sets_and_secrets_in_the_introductory_version(bonus):
     own = {"secrets": {"flask": 2, "pistol": 2, "briefcase": 3, "microfilm": 2, "slide": 2}}
-    match = ending(own, {"secrets": {"slide": 1}}, version="intro", set_bonus=bonus,
-                   markers={"flask": 12, "pistol": 8, "briefcase": 2, "microfilm": 0, "slide": 18})  # fmt: skip
+    match = ending(
+        own,
+        {"secrets": {"slide": 1}},
+        version="intro",
+        set_bonus=bonus,
+        markers={"flask": 12, "pistol": 8, "briefcase": 2, "microfilm": 0, "slide": 18},
+    )
     assert match.over
     assert points(match) == {"sets": 2 * bonus, "secrets": 2 * 5 + 2 * 4 + 3 * 2 + 2 * 1 + 2 * 6}
     assert points(match, 1) == {"secrets": 6}
@@ -67,8 +71,13 @@ def test_where_all_must_leave_nothing_is_asked():
 
 @pytest.mark.rule("VIE-16.4", "VIE-16.5", "VIE-16.6", "VIE-16.7", "VIE-13.11")
 def test_secrets_desk_tiles_and_cash_box():
-    own = {"secrets": dict.fromkeys(("flask", "pistol", "briefcase", "microfilm", "slide"), 1), "box": 7, "money": 5,
-           "items": ["telephone", "box", "seal", "table"], "missions": []}  # fmt: skip
+    own = {
+        "secrets": dict.fromkeys(("flask", "pistol", "briefcase", "microfilm", "slide"), 1),
+        "box": 7,
+        "money": 5,
+        "items": ["telephone", "box", "seal", "table"],
+        "missions": [],
+    }
     match = ending(own, {"secrets": {"flask": 1}, "missions": []})
     assert points(match) == {"secrets": 5 + 5 + 1 + 1 + 5, "desk": 6, "box": 14, "majority": 8}
     assert "sets" not in points(match)
@@ -99,8 +108,7 @@ def test_secrets_desk_tiles_and_cash_box():
 def test_majority(counts, money, expected):
     sites = ["B01", "B05", "B10", "B15"]
     players = [
-        {"agents": sites[:count], "money": m + count, "missions": []}
-        for count, m in zip(counts, money, strict=True)
+        {"agents": sites[:count], "money": m + count, "missions": []} for count, m in zip(counts, money, strict=True)
     ]
     players = [{**one, "money": 20 + len(one["agents"]) + m - 9} for one, m in zip(players, money, strict=True)]
     match = ending(*players, seats=len(counts))
@@ -130,9 +138,17 @@ def test_ties_in_the_full_version():
 @pytest.mark.rule("VIE-16.1", "VIE-12.4")
 def test_the_fifth_purchase_comes_in_the_penultimate_round_the_payday_after_the_last():
     match = table(
-        {"money": 5}, {"money": 5}, pending="ROUND_END", round=10, end="triggered", investigator="H", moved=True,
-        purchases=4, paydays=1, markers={"flask": 18, "pistol": 13},
-    )  # fmt: skip
+        {"money": 5},
+        {"money": 5},
+        pending="ROUND_END",
+        round=10,
+        end="triggered",
+        investigator="H",
+        moved=True,
+        purchases=4,
+        paydays=1,
+        markers={"flask": 18, "pistol": 13},
+    )
     assert match.view(None)["decision"] == "PURCHASE"
     assert told(match, "purchase") == [{"number": 5}]
     play_on(match)
@@ -149,6 +165,8 @@ def test_points_have_no_limit():
 
 
 def test_scores_line_by_line_add_up():
-    match = ending({"points": {"squares": 10, "markers": 7, "cards": 3, "missions": 4}, "missions": []}, {"missions": []})
+    match = ending(
+        {"points": {"squares": 10, "markers": 7, "cards": 3, "missions": 4}, "missions": []}, {"missions": []}
+    )
     sheet = player(match)["points"]
     assert sum(sheet.values()) == match.scores[0] == player(match)["if_ended"]["total"]

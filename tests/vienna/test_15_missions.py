@@ -62,14 +62,20 @@ def test_an_empty_stack_leaves_the_space_empty():
 
 @pytest.mark.rule("VIE-15.6", "VIE-15.9", "VIE-18.3")
 def test_fulfilling_shows_bribes_without_giving_them_up():
-    match = step("B02", {"missions": ["A-01"], "bribes": {**POOR, "chocolate": 1, "wine": 3, "magazine": 1}},
-                 display=["A-03", "A-02", "B-03", "B-02"])  # fmt: skip
+    match = step(
+        "B02",
+        {"missions": ["A-01"], "bribes": {**POOR, "chocolate": 1, "wine": 3, "magazine": 1}},
+        display=["A-03", "A-02", "B-03", "B-02"],
+    )
     play(match, "FULFIL(A-01)")
     assert (player(match)["money"], points(match)["missions"]) == (3, 1)
     assert player(match)["bribes"]["wine"] == 1
     assert player(match)["missions"] == [None] * 3
-    short = step("B02", {"missions": ["A-01", "A-22"], "bribes": {**POOR, "wine": 3, "magazine": 1}, "agents": ["B04"]},
-                 display=["A-03", "A-02", "B-03", "B-02"])  # fmt: skip
+    short = step(
+        "B02",
+        {"missions": ["A-01", "A-22"], "bribes": {**POOR, "wine": 3, "magazine": 1}, "agents": ["B04"]},
+        display=["A-03", "A-02", "B-03", "B-02"],
+    )
     refused(short, "FULFIL(A-01)", "VIE-15.6")
     refused(short, "FULFIL(A-14)", "VIE-15.2")
 
@@ -118,8 +124,11 @@ def test_secret_missions_count_own_tiles():
 
 @pytest.mark.rule("VIE-15.10")
 def test_what_the_placement_brought_counts():
-    match = table({"bribes": RICH, "agents": ["B03"], "missions": ["B-01"], "secrets": {"flask": 1}},
-                  tiles={"Q01": "pistol"}, display=["A-03", "A-02", "B-03", "B-02"])  # fmt: skip
+    match = table(
+        {"bribes": RICH, "agents": ["B03"], "missions": ["B-01"], "secrets": {"flask": 1}},
+        tiles={"Q01": "pistol"},
+        display=["A-03", "A-02", "B-03", "B-02"],
+    )
     place(match, "B02")
     play(match, "FULFIL(B-01)")
     assert points(match) == {"squares": 2, "missions": 2, "markers": 1}  # the step of action IV
@@ -151,8 +160,11 @@ def test_every_mission_can_be_fulfilled_for_its_reward(mission):
             agents += [one.id for one in DATA.buildings if one.seal == need][: printed.needs.count(need)]
     target = next(one.id for one in DATA.buildings if one.flag == printed.flag and one.id not in agents)
     letter = {"S": "S-01"}.get(mission[0])
-    match = table({**own, "agents": agents}, {"missions": ["S-01" if mission != "S-01" else "S-02"]},
-                  display=[None, None, None, None])  # fmt: skip
+    match = table(
+        {**own, "agents": agents},
+        {"missions": ["S-01" if mission != "S-01" else "S-02"]},
+        display=[None, None, None, None],
+    )
     assert letter in (None, "S-01")
     place(match, target)
     play(match, f"FULFIL({mission})")

@@ -37,7 +37,9 @@ def site(kind, value):
 
 def placed(target, *drawers, own=None, rivals=(), **rest):
     rest.setdefault("display", [None] * 4)
-    match = table({"bribes": RICH, "drawers": list(drawers), "missions": [], **(own or {})}, {"agents": list(rivals)}, **rest)
+    match = table(
+        {"bribes": RICH, "drawers": list(drawers), "missions": [], **(own or {})}, {"agents": list(rivals)}, **rest
+    )
     place(match, target)
     return match
 
@@ -146,13 +148,23 @@ def test_the_step_of_action_four(secret):
 
 @pytest.mark.rule("VIE-17.38", "VIE-17.1", "VIE-17.30")
 def test_other_steps_do_not_trigger_those_of_action_four_but_a_redirected_one_does():
-    bonus = table({"drawers": [card("II_MARK", "wine"), card("IV_PTS2", "slide"), card("IV_BRIBE", "slide")],
-                   "assigned": {"II": upper("wine", skip=4)}}, pending="ACTION_II")  # fmt: skip
+    bonus = table(
+        {
+            "drawers": [card("II_MARK", "wine"), card("IV_PTS2", "slide"), card("IV_BRIBE", "slide")],
+            "assigned": {"II": upper("wine", skip=4)},
+        },
+        pending="ACTION_II",
+    )
     play(bonus, "MARKER(slide)")
     assert points(bonus) == {}
     assert decision(bonus) == "ACTION_III"
-    swap = table({"drawers": [card("IV_SWAP", "flask"), card("IV_PTS2", "slide"), card("IV_PTS2", "flask")],
-                  "assigned": {"IV": upper(None, "flask")}}, pending="ACTION_IV")  # fmt: skip
+    swap = table(
+        {
+            "drawers": [card("IV_SWAP", "flask"), card("IV_PTS2", "slide"), card("IV_PTS2", "flask")],
+            "assigned": {"IV": upper(None, "flask")},
+        },
+        pending="ACTION_IV",
+    )
     play(swap, "MARKER(slide)")
     assert told(swap, "points") == [{"seat": 0, "count": 2, "card": card("IV_PTS2", "slide")}]
 
@@ -164,8 +176,16 @@ def test_placing_beside_foreign_agents_counts_once():
     assert points(match) == {"cards": 5}
     alone = placed("B03", card("FOR_2X", "tobacco"), card("FOR_PTS5"))
     assert points(alone) == {}
-    two = table({"bribes": RICH, "drawers": [card("FOR_PTS5"), card("FOR_2X", "wine"), card("FOR_2X", "coffee")],
-                 "missions": []}, {"agents": ["B03"]}, {"agents": ["B03"]}, display=[None] * 4)  # fmt: skip
+    two = table(
+        {
+            "bribes": RICH,
+            "drawers": [card("FOR_PTS5"), card("FOR_2X", "wine"), card("FOR_2X", "coffee")],
+            "missions": [],
+        },
+        {"agents": ["B03"]},
+        {"agents": ["B03"]},
+        display=[None] * 4,
+    )
     place(two, "B03")
     assert points(two) == {"cards": 5}
     assert (bribes(two)["wine"], bribes(two)["coffee"]) == (11, 11)
@@ -180,8 +200,17 @@ def test_two_cards_for_the_next_round():
     assert [one["card"] for one in player(match, 0, 1)["hand"]] == [None, None]
     play_on(match, until=lambda m: m.view(None)["decision"] == "ASSIGN")
     assert player(match, 0, 0)["cards"] == 5
-    last = placed("B03", card("FOR_DRAW2"), rivals=["B03"], round=12, end="last", investigator="H", purchases=5,
-                  paydays=1, markers={"flask": 13, "pistol": 13})  # fmt: skip
+    last = placed(
+        "B03",
+        card("FOR_DRAW2"),
+        rivals=["B03"],
+        round=12,
+        end="last",
+        investigator="H",
+        purchases=5,
+        paydays=1,
+        markers={"flask": 13, "pistol": 13},
+    )
     assert told(last, "drew") == []
 
 
@@ -234,8 +263,12 @@ def test_the_marker_of_a_gained_secret_advances_by_two(secret):
 def test_bribes_by_the_number_of_the_square(key, agents, square, count):
     alone = {"Q01", "Q04", "Q05"} - {square}
     extra = {"secrets": {"pistol": 3}}
-    match = table({"bribes": RICH, "agents": agents, "drawers": [card(key)], "missions": []}, extra, display=[None] * 4,
-                  tiles=dict.fromkeys(alone))  # fmt: skip
+    match = table(
+        {"bribes": RICH, "agents": agents, "drawers": [card(key)], "missions": []},
+        extra,
+        display=[None] * 4,
+        tiles=dict.fromkeys(alone),
+    )
     place(match, "B02")
     assert decision(match) == "BRIBE"
     play(match, "BRIBE(coffee)")
@@ -256,8 +289,9 @@ def test_bribes_and_markers_from_bonuses_trigger_no_bonus():
     play(match, "BRIBE(wine)")
     assert bribes(match)["wine"] == 10
     assert points(match) == {}
-    marker = placed("B03", card("COL_MARK", "violet"), card("IV_PTS2", "flask"), own={"secrets": {"flask": 3}},
-                    markers={"flask": 1})  # fmt: skip
+    marker = placed(
+        "B03", card("COL_MARK", "violet"), card("IV_PTS2", "flask"), own={"secrets": {"flask": 3}}, markers={"flask": 1}
+    )
     play(marker, "MARKER(flask)")
     assert points(marker)["markers"] >= 3
     assert marker.view(None)["roof"]["investigator"] == "B"

@@ -95,13 +95,25 @@ def test_the_player_in_turn_chooses_among_equals():
 
 @pytest.mark.rule("VIE-19.10")
 def test_he_is_neither_own_nor_foreign():
-    match = table({"bribes": RICH, "drawers": [card("FOR_PTS5"), card("FOR_LESS")], "missions": ["A-25"]},
-                  third_man_at="B03", **QUIET)  # fmt: skip
+    match = table(
+        {"bribes": RICH, "drawers": [card("FOR_PTS5"), card("FOR_LESS")], "missions": ["A-25"]},
+        third_man_at="B03",
+        **QUIET,
+    )
     place(match, "B03")
     assert points(match) == {}
     assert bribes(match)["chocolate"] == 7
-    pay = table({"money": 3}, pending="ROUND_END", third_man_at="B03", investigator="E", moved=True, due="payday",
-                purchases=3, round=6, markers={"flask": 12})  # fmt: skip
+    pay = table(
+        {"money": 3},
+        pending="ROUND_END",
+        third_man_at="B03",
+        investigator="E",
+        moved=True,
+        due="payday",
+        purchases=3,
+        round=6,
+        markers={"flask": 12},
+    )
     assert player(pay)["money"] == 3
 
 
@@ -129,7 +141,9 @@ def feld(colour, own=None, *others, **rest):
     """A full game for two in which seat 0 has this colour."""
     other = "red" if colour != "red" else "blue"
     rest.setdefault("display", [None] * 4)
-    return table({"bribes": RICH, "missions": [], **(own or {})}, *others, feld_agents=True, colours=[colour, other], **rest)
+    return table(
+        {"bribes": RICH, "missions": [], **(own or {})}, *others, feld_agents=True, colours=[colour, other], **rest
+    )
 
 
 @pytest.mark.rule("VIE-20.1", "VIE-20.8")
@@ -186,8 +200,18 @@ def test_the_figure_encloses_and_is_foreign_for_others():
     beside = feld("blue", {"drawers": [card("FOR_PTS5")]}, {"figure": "B03"})
     place(beside, "B03")
     assert points(beside) == {"cards": 5}
-    ending = feld("blue", {"agents": ["B10"], "figure": "B01", "missions": ["S-01"]}, {"missions": []}, pending="ROUND_END",
-                  round=12, end="last", investigator="H", purchases=5, paydays=1, markers={"flask": 18, "slide": 13})  # fmt: skip
+    ending = feld(
+        "blue",
+        {"agents": ["B10"], "figure": "B01", "missions": ["S-01"]},
+        {"missions": []},
+        pending="ROUND_END",
+        round=12,
+        end="last",
+        investigator="H",
+        purchases=5,
+        paydays=1,
+        markers={"flask": 18, "slide": 13},
+    )
     assert legal(ending) == {"RECALL(B01)", "RECALL(B10)"}
 
 
@@ -246,8 +270,9 @@ def test_amsterdam_b_coffee_stands_for_another_bribe_in_the_turn_of_its_placemen
     ordinary = feld("green", {**own, "missions": ["A-01", "A-22"], "agents": ["B04"]})
     play(ordinary, "PLACE", "TARGET(B02)", "SUPPLY")
     refused(ordinary, "FULFIL(A-01)", "VIE-15.6")
-    itself = feld("green", {**own, "missions": ["A-14", "A-22"], "agents": ["B04"],
-                            "bribes": {**POOR, "wine": 3, "coffee": 2}})  # fmt: skip
+    itself = feld(
+        "green", {**own, "missions": ["A-14", "A-22"], "agents": ["B04"], "bribes": {**POOR, "wine": 3, "coffee": 2}}
+    )
     play(itself, "PLACE", "TARGET(B02)", "FIGURE")
     refused(itself, "FULFIL(A-14)", "VIE-15.6")
 
@@ -259,7 +284,10 @@ def test_new_york_a_us_missions():
     place(match, "B02")
     play(match, "FULFIL(A-01)")
     assert points(match)["missions"] == 2
-    other = feld("red", {"missions": ["A-07", "A-25"], "bribes": {**POOR, "chocolate": 3, "wine": 1, "coffee": 1}, "agents": ["B12"]})
+    other = feld(
+        "red",
+        {"missions": ["A-07", "A-25"], "bribes": {**POOR, "chocolate": 3, "wine": 1, "coffee": 1}, "agents": ["B12"]},
+    )
     place(other, "B03")
     refused(other, "FULFIL(A-07)", "VIE-15.6")
     play(other, "FULFIL(A-25)")

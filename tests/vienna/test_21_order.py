@@ -13,8 +13,10 @@ def since(match, kind):
 
 @pytest.mark.rule("VIE-21.1")
 def test_action_two():
-    own = {"drawers": [card("II_MARK", "coffee"), card("II_PTS2", "coffee"), card("II_SAME", "coffee")],
-           "assigned": {"II": upper("coffee", skip=5)}}  # fmt: skip
+    own = {
+        "drawers": [card("II_MARK", "coffee"), card("II_PTS2", "coffee"), card("II_SAME", "coffee")],
+        "assigned": {"II": upper("coffee", skip=5)},
+    }
     match = table(own, feld_agents=True, colours=["green", "red"], pending="ACTION_II")
     assert since(match, "revealed") == ["revealed", "bribes", "bribes", "bribes", "points"]
     assert decision(match) == "MARKER"
@@ -22,10 +24,27 @@ def test_action_two():
 
 @pytest.mark.rule("VIE-21.2", "VIE-7.8", "VIE-17.2")
 def test_a_placement_from_payment_to_missions():
-    own = {"bribes": RICH, "agents": ["B02"], "figure": "B06", "missions": ["S-01"], "items": ["table"],
-           "drawers": [card("COL_MARK", "violet"), card("FLAG_BRIBE", "FR"), card("COL_PTS3", "violet"), card("GET_MARK2", "flask")]}  # fmt: skip
-    match = table(own, feld_agents=True, colours=["yellow", "red"], third_man_at="B16", tiles={"Q01": "flask"},
-                  display=["A-07", "A-01", "B-01", "B-02"])  # fmt: skip
+    own = {
+        "bribes": RICH,
+        "agents": ["B02"],
+        "figure": "B06",
+        "missions": ["S-01"],
+        "items": ["table"],
+        "drawers": [
+            card("COL_MARK", "violet"),
+            card("FLAG_BRIBE", "FR"),
+            card("COL_PTS3", "violet"),
+            card("GET_MARK2", "flask"),
+        ],
+    }
+    match = table(
+        own,
+        feld_agents=True,
+        colours=["yellow", "red"],
+        third_man_at="B16",
+        tiles={"Q01": "flask"},
+        display=["A-07", "A-01", "B-01", "B-02"],
+    )
     place(match, "B03")
     assert since(match, "placing") == ["placing", "target", "agent", "placed"]
     assert decision(match) == "FIGURE_STEP"
@@ -44,8 +63,13 @@ def test_a_placement_from_payment_to_missions():
 
 @pytest.mark.rule("VIE-21.2")
 def test_bonuses_of_a_gained_tile_come_in_their_order():
-    own = {"bribes": RICH, "agents": ["B02"], "items": ["table"], "missions": [],
-           "drawers": [card("ANY_BRIBE"), card("SQ2_2"), card("GET_DIFF", "slide"), card("NEW_PTS5")]}  # fmt: skip
+    own = {
+        "bribes": RICH,
+        "agents": ["B02"],
+        "items": ["table"],
+        "missions": [],
+        "drawers": [card("ANY_BRIBE"), card("SQ2_2"), card("GET_DIFF", "slide"), card("NEW_PTS5")],
+    }
     match = table(own, tiles={"Q01": "slide"}, display=[None] * 4)
     place(match, "B03")
     assert points(match) == {"squares": 2, "cards": 5}
@@ -54,7 +78,10 @@ def test_bonuses_of_a_gained_tile_come_in_their_order():
     assert match.view(0)["turn"]["asks"]["amount"] == 2
     play(match, "DECLINE")
     assert match.view(0)["turn"]["asks"]["amount"] == 1
-    rest = {**own, "drawers": [card("GET_DIFF", "slide"), card("GET_MARK2", "slide"), card("GET_PTS8", "slide"), card("NEW_PTS5")]}
+    rest = {
+        **own,
+        "drawers": [card("GET_DIFF", "slide"), card("GET_MARK2", "slide"), card("GET_PTS8", "slide"), card("NEW_PTS5")],
+    }
     again = table(rest, tiles={"Q01": "slide"}, display=[None] * 4)
     place(again, "B03")
     assert [args["count"] for args in told(again, "points")] == [8, 5]

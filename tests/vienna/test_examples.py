@@ -32,8 +32,9 @@ def test_example_1_and_2_three_cards_for_three_jobs():
     for action in ("FOR_I(081)", "FOR_II(082)", "COMMIT"):
         match.play(1, action)
     assert told(match, "revealed") == [
-        {"seat": 0, "role": "I", "card": "021"}, {"seat": 0, "role": "II", "card": "022"},
-    ]  # fmt: skip
+        {"seat": 0, "role": "I", "card": "021"},
+        {"seat": 0, "role": "II", "card": "022"},
+    ]
     assert bribes(match)["magazine"] == 2
     play(match, "TAKE(wine)")
     assert track(match, "microfilm")["space"] == 1
@@ -50,7 +51,12 @@ def test_example_3_the_same_ability_replaces_the_first():
 def test_examples_4_to_7_a_new_ability_works_in_the_same_turn():
     us = [card("FLAG_BRIBE", "US"), card("FLAG_PTS3", "US")]
     wine = upper("wine", skip=6)
-    own = {"drawers": [*us, "076"], "assigned": {"I": card("II_SAME", "wine"), "II": wine}, "bribes": POOR, "missions": []}
+    own = {
+        "drawers": [*us, "076"],
+        "assigned": {"I": card("II_SAME", "wine"), "II": wine},
+        "bribes": POOR,
+        "missions": [],
+    }
     match = table(own, pending="ACTION_I", display=[None] * 4)
     play(match, "DRAWER(3)")
     assert "076" in match.view(0)["deck"]["discards"]
@@ -77,11 +83,16 @@ def test_examples_8_and_9_paying_and_taking():
 
 @pytest.mark.rule("VIE-8.1", "VIE-8.2", "VIE-17.8")
 def test_examples_10_and_11_marker_points():
-    pistol = table({"secrets": {"pistol": 3}, "assigned": {"IV": upper(None, "pistol")}}, {"secrets": {"pistol": 2}},
-                   pending="ACTION_IV")  # fmt: skip
+    pistol = table(
+        {"secrets": {"pistol": 3}, "assigned": {"IV": upper(None, "pistol")}},
+        {"secrets": {"pistol": 2}},
+        pending="ACTION_IV",
+    )
     assert (points(pistol), points(pistol, 1)) == ({"markers": 3}, {})
-    slide = table({"secrets": {"slide": 4}, "drawers": [card("II_MARK", "wine")], "assigned": {"II": upper("wine", skip=4)}},
-                  pending="ACTION_II")  # fmt: skip
+    slide = table(
+        {"secrets": {"slide": 4}, "drawers": [card("II_MARK", "wine")], "assigned": {"II": upper("wine", skip=4)}},
+        pending="ACTION_II",
+    )
     play(slide, "MARKER(slide)")
     assert points(slide) == {"markers": 4}
 
@@ -91,9 +102,13 @@ def test_examples_12_and_14_the_roof():
     match = table({"assigned": {"IV": upper(None, "flask")}}, seats=4, pending="ACTION_IV", markers={"flask": 1})
     roof = match.view(None)["roof"]
     assert [(one["space"], one["tiles"]) for one in roof["spaces"] if one["tiles"]] == [
-        ("B", ["purchase"]), ("D", ["purchase"]), ("F", ["purchase"]), ("H", ["payday"]), ("J", ["purchase"]),
+        ("B", ["purchase"]),
+        ("D", ["purchase"]),
+        ("F", ["purchase"]),
+        ("H", ["payday"]),
+        ("J", ["purchase"]),
         ("L", ["purchase", "payday"]),
-    ]  # fmt: skip
+    ]
     assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, "purchase")
 
 
@@ -117,8 +132,16 @@ def test_example_15_the_side_table_for_bribes():
 @pytest.mark.rule("VIE-14.1", "VIE-14.2", "VIE-14.3")
 def test_example_16_one_agent_too_many():
     six = ["B01", "B05", "B10", "B15", "B20", "B27"]
-    match = table({"money": 5, "agents": six, "annex": 2}, pending="ROUND_END", investigator="E", moved=True, due="payday",
-                  purchases=3, round=6, markers={"flask": 12})  # fmt: skip
+    match = table(
+        {"money": 5, "agents": six, "annex": 2},
+        pending="ROUND_END",
+        investigator="E",
+        moved=True,
+        due="payday",
+        purchases=3,
+        round=6,
+        markers={"flask": 12},
+    )
     assert player(match)["money"] == 0
     assert legal(match) == {f"RECALL({one})" for one in six}
     play(match, "RECALL(B10)")
@@ -147,8 +170,11 @@ def test_example_18_three_different_bribes():
 
 @pytest.mark.rule("VIE-15.7", "VIE-15.8", "VIE-18.2")
 def test_example_19_the_same_agents_count_for_both_missions():
-    match = table({"bribes": RICH, "missions": ["S-01", "A-16"], "agents": ["B01", "B04"], "money": 0},
-                  {"missions": ["S-02"]}, display=[None] * 4)  # fmt: skip
+    match = table(
+        {"bribes": RICH, "missions": ["S-01", "A-16"], "agents": ["B01", "B04"], "money": 0},
+        {"missions": ["S-02"]},
+        display=[None] * 4,
+    )
     place(match, "B10")  # FR, religion
     play(match, "FULFIL(S-01)", "FULFIL(A-16)")
     assert (player(match)["money"], points(match)["missions"]) == (5, 2)

@@ -50,7 +50,8 @@ NEAR = table([_mask(near) for near in neighbours(DATA).values()])
 """The neighbours of a building, as a mask."""
 SQUARES_AT = table([sum(1 << q for q in range(len(STREETS)) if STREETS[q] >> b & 1) for b in range(BUILDINGS)])
 """The squares at a building, as a mask."""
-VIOLET, PINK, ORANGE, BROWN, GREY = range(SORTS)
+VIOLET = COLOURS.index("violet")
+GREY = COLOURS.index("grey")
 WALK_RANK = table([4, 2, 1, 3, 0])
 """Which colour the third man prefers (VIE-19.8); 0 where he never goes (VIE-19.6)."""
 NOBILITY = SEALS.index("nobility")
@@ -99,7 +100,9 @@ START, CATEGORY_A, CATEGORY_B = range(3)
 CATEGORY = table(["SAB".index(mission.id[0]) for mission in ALL_MISSIONS])
 IN_CATEGORY = table([sum(1 << i for i, m in enumerate(ALL_MISSIONS) if m.id[0] == letter) for letter in "SAB"])
 MISSION_FLAG = table([FLAGS.index(mission.flag) for mission in ALL_MISSIONS])
-OF_SEALS, OF_BRIBES, OF_LETTER, OF_SECRETS = range(len(MISSION_TYPES))
+OF_BRIBES = MISSION_TYPES.index("bribe")
+OF_LETTER = MISSION_TYPES.index("letter")
+OF_SECRETS = MISSION_TYPES.index("secret")
 MISSION_TYPE = table([MISSION_TYPES.index(mission.type) for mission in ALL_MISSIONS])
 _NEEDED = {"seal": SEALS, "bribe": BRIBES, "secret": SECRETS, "letter": LETTERS[:SORTS]}
 NEED = table([[mission.needs.count(value) for value in _NEEDED[mission.type]] for mission in ALL_MISSIONS])

@@ -38,7 +38,7 @@ from .glossary import (
     SORTS,
     SQUARES,
 )
-from .rules import begin_round, forced, is_automatic, perform, proceed
+from .rules import answer, begin_round, is_automatic, perform, proceed
 from .setup import set_up
 from .state import (
     ACT_FOUR,
@@ -464,7 +464,8 @@ def _go_on(s: State) -> None:
     while True:
         while is_automatic(s):
             proceed(s)
-        action = forced(s)
+        seat = s.frames[s.depth - 1][D] if s.depth else NOBODY
+        action = answer(s, seat, False)
         if action == NONE:
             return
-        perform(s, s.frames[s.depth - 1][D], action)
+        perform(s, seat, action)

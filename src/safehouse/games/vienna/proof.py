@@ -61,9 +61,10 @@ SETTINGS: tuple[Options, ...] = (
     {"third_man": True, "feld_agents": True},
     {"third_man": True, "third_man_rule": "largest_square", "drawer_rule": "fill_first", "first_player": 1},
     {"feld_agents": True, "colours": ["green", "yellow", "red", "blue"], "flags": "printed"},
-    {"feld_agents": True, "colours": ["blue", "red", "yellow", "green"], "first_player": 0},
+    {"feld_agents": True, "colours": ["blue", "green", "yellow"], "third_man": True},
+    {"feld_agents": True, "colours": ["yellow", "green"]},
 )
-"""The options over which the kit plays."""
+"""The options over which the kit plays; colours fit one number of seats each."""
 
 MAJORITY_SUM = {2: 8, 3: 18, 4: 24}
 LONGEST_GAME = 60

@@ -623,58 +623,59 @@ def weight(s: State, action: int) -> int:
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """Carries out an action, then automatic steps and decisions with one option, until there is something to ask."""
-    while action != NONE:
-        if action == AUTO:
-            seat = asked(s)
-            action = default_action(s, seat)
-        perform(s, seat, action)
-        while is_automatic(s):
-            proceed(s)
-        action = forced(s)
-        seat = asked(s) if s.depth > 0 else NOBODY
+    goes_on = True
+    while goes_on:
+        if action == NONE or action == AUTO:
+            seat = asked(s) if s.depth > 0 else NOBODY
+            action = answer(s, seat, action == AUTO)
+        goes_on = action != NONE
+        if goes_on:
+            perform(s, seat, action)
+            while is_automatic(s):
+                proceed(s)
+            action = NONE
 
 
 @rule
-def forced(s: State) -> int:
-    """The only option of a decision, or NONE. A seat that has left is answered for by AUTO."""
-    if s.depth == 0 or to_move(s) == CHANCE_MOVES or top(s, KIND) == ASK_CARDS:
-        return NONE
-    seat = asked(s)
-    if s.out[seat]:
-        s.frames[s.depth - 1][MOVERS] = CHANCE_MOVES
+def answer(s: State, seat: int, has_left: bool) -> int:
+    """The only option of a decision, or NONE; for a seat that has left what a fixed rule says (VIE-AMB-39)."""
+    if s.depth == 0 or top(s, KIND) < ASK_THIRD or top(s, KIND) == ASK_CARDS:
         return NONE
     kind = top(s, KIND)
-    found = NONE
+    if s.out[seat] and not has_left:
+        s.frames[s.depth - 1][MOVERS] = CHANCE_MOVES  # AUTO answers
+        return NONE
+    if has_left and fixed_answer(s, seat, kind) != NONE:
+        return fixed_answer(s, seat, kind)
+    first = NONE
+    last = NONE
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
         if action != NONE and allowed(s, seat, kind, action) == OK:
-            if found != NONE:
-                return NONE
-            found = action
-    return found
+            first = action if first == NONE else first
+            last = action
+    if has_left:
+        return last if is_optional(kind) else first
+    return first if first == last else NONE
 
 
 @rule
-def default_action(s: State, seat: int) -> int:
-    """VIE-AMB-39: what a seat that has left does."""
-    kind = top(s, KIND)
+def fixed_answer(s: State, seat: int, kind: int) -> int:
+    """VIE-AMB-39: twin, empty or leftmost drawer; two of the bribe owned least; the shown marker; no deposit."""
     if kind == ASK_DRAWER:
         return TO_DRAWER + default_drawer(s, seat)
     if kind == ASK_THREE:
         return TAKE + least_bribe(s, seat)
     if kind == ASK_FOUR:
         return TO_MARKER + top(s, B)
-    if kind == ASK_DEPOSIT:
-        return DEPOSIT
-    chosen = NONE
+    return DEPOSIT if kind == ASK_DEPOSIT else NONE
+
+
+@rule
+def is_optional(kind: int) -> bool:
+    """Whether the last option of a decision is to do nothing."""
     is_bonus = kind == ASK_STEP or ASK_TWICE <= kind <= ASK_MARKER
-    refuses = is_bonus or kind == ASK_MISSIONS or kind == ASK_BUY or kind == ASK_PAYDAY
-    for i in range(choices(kind)):
-        action = option(s, seat, kind, i)
-        is_possible = action != NONE and allowed(s, seat, kind, action) == OK
-        if is_possible and (chosen == NONE or refuses):
-            chosen = action
-    return chosen
+    return is_bonus or kind == ASK_MISSIONS or kind == ASK_BUY or kind == ASK_PAYDAY
 
 
 @rule

@@ -63,7 +63,7 @@ AGENT_ITEM, TELEPHONE, MAP, BOX, SEAL_TILE, TABLE_ITEM = range(len(ITEMS))
 
 OPEN, TRIGGERED, LAST_ROUND = range(3)
 """How near the end is: TRIGGERED in the penultimate round."""
-OFF, MOST_SQUARES, LARGEST_SQUARE = range(3)
+OFF, _, LARGEST_SQUARE = range(3)
 MAY_DO_BOTH, HAS_FULFILLED, HAS_ACCEPTED = range(3)
 
 LINES = ("squares", "markers", "cards", "missions", "secrets", "sets", "desk", "box", "majority")
@@ -231,7 +231,6 @@ TAKE = ACTIONS.base("TAKE")
 SCHILLINGS = ACTIONS.base("SCHILLINGS")
 TARGET = ACTIONS.base("TARGET")
 MOVE = ACTIONS.base("MOVE")
-SUPPLY = ACTIONS.base("SUPPLY")
 FIGURE = ACTIONS.base("FIGURE")
 PAY = ACTIONS.base("PAY")
 STEP = ACTIONS.base("STEP")
@@ -285,7 +284,7 @@ AUTOMATIC = (
 )  # fmt: skip
 (
     SET_UP, DEAL, TURNS, ACT_ONE, ACT_TWO, ACT_FOUR, FIRE, GAIN_POINTS, FIXED_BRIBE, DRAW_MORE,
-    STEPS, PUT, TILES, WALK, ROUND_END, PURCHASES, PAYDAYS, REMOVALS, CREST, SCORE,
+    STEPS, PUT, TILES, WALK, _, PURCHASES, PAYDAYS, REMOVALS, CREST, SCORE,
 ) = range(len(DECISIONS), len(DECISIONS) + len(AUTOMATIC))  # fmt: skip
 
 _WINDOWS = {

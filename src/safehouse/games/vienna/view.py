@@ -82,6 +82,7 @@ from .state import (
     ASK_UNIT,
     BOX,
     BOX_LIMIT,
+    DEAL,
     FROM_SUPPLY,
     HIDDEN,
     L_SECRETS,
@@ -272,6 +273,7 @@ def _player(s: State, seat: int, viewer: int) -> JSON:
         "seat": seat,
         "you": seat == viewer,
         "out": bool(s.out[seat]),
+        "turns": _turns(s, seat),
         "colour": _named(SEAT_COLOURS, s.colour[seat]),
         "figure": _figure(s, seat),
         "supply": s.supply[seat],
@@ -291,6 +293,14 @@ def _player(s: State, seat: int, viewer: int) -> JSON:
         "if_ended": _if_ended(s, seat),
         "payday": _payday(s, seat),
     }
+
+
+def _turns(s: State, seat: int) -> int:
+    """How many turns a seat has had, the one that is on included."""
+    if s.active == NOBODY or s.crest == NOBODY:
+        is_before_actions = s.depth > 0 and s.frames[0][KIND] in (ASK_CARDS, DEAL)
+        return max(0, s.round - 1) if is_before_actions else s.round
+    return s.round - 1 + ((seat - s.crest) % s.seats <= (s.active - s.crest) % s.seats)
 
 
 def _hand(s: State, seat: int, viewer: int) -> JSON:
