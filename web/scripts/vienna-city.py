@@ -1,6 +1,6 @@
 """Writes the map of Vienna for the browser: coordinates of the data set and seeded blocks of houses along the streets.
 
-    python web/scripts/vienna-city.py    (writes web/src/games/vienna/data/city.json)
+python web/scripts/vienna-city.py    (writes web/src/games/vienna/data/city.json)
 """
 
 import json
