@@ -38,21 +38,26 @@ async function pick(page: Page): Promise<ReturnType<typeof targets>> {
   throw new Error(`nothing can be clicked: ${await prompt(page).textContent()}`);
 }
 
-test('the introductory game to the end by mouse', async ({ page }) => {
-  await setUp(page, INTRO);
-  for (let step = 0; step < STEPS; step++) {
-    const actions = await asked(page);
-    if (actions === null) break;
-    const before = await model(page);
-    if (actions.some((text) => text.startsWith('FOR_I('))) await assign(page, false);
-    else await (await pick(page)).click({ force: true });
-    await changed(page, before);
-  }
-  expect(await isOver(page)).toBe(true);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('.ranking li')).toHaveCount(2);
-  await expect(sheet.locator('tbody tr')).toHaveCount(5);
-});
+for (const [name, table, lines] of [
+  ['introductory', INTRO, 5],
+  ['full', FULL, 8],
+] as const) {
+  test(`the ${name} game to the end by mouse`, async ({ page }) => {
+    await setUp(page, table);
+    for (let step = 0; step < STEPS; step++) {
+      const actions = await asked(page);
+      if (actions === null) break;
+      const before = await model(page);
+      if (actions.some((text) => text.startsWith('FOR_I('))) await assign(page, false);
+      else await (await pick(page)).click({ force: true });
+      await changed(page, before);
+    }
+    expect(await isOver(page)).toBe(true);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('.ranking li')).toHaveCount(2);
+    await expect(sheet.locator('tbody tr')).toHaveCount(lines);
+  });
+}
 
 test('the full game with both expansions to the end by keyboard alone', async ({ page }) => {
   await setUp(page, FULL);
@@ -97,8 +102,8 @@ test('a card is dragged to its action; a house tells what placing there costs an
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('the introductory game to the end: one tap selects, the second confirms', async ({ page }) => {
-    await setUp(page, INTRO);
+  test('the full game to the end: one tap selects, the second confirms', async ({ page }) => {
+    await setUp(page, FULL);
     for (let step = 0; step < STEPS; step++) {
       const actions = await asked(page);
       if (actions === null) break;
