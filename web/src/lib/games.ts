@@ -22,7 +22,8 @@ export const DOSSIERS: readonly Dossier[] = [
     players: [2, 4],
     minutes: [60, 75],
     difficulty: 3,
-    cover: () => import('../pages/home/covers/Vienna.svelte'),
+    client: () => import('../games/vienna') as unknown as Promise<{ default: GameClient<unknown> }>,
+    cover: () => import('../games/vienna/Cover.svelte'),
   },
   {
     game: 'estoril',

@@ -765,6 +765,132 @@ option-colours-random = Ausgelost
 option-data_set = Plan, Karten und Aufträge
     .help = Wählt das Spielmaterial.
 
+## Browser
+
+event-drew-hidden = { $player } zieht eine Karte.
+event-assigned-hidden = { $player } legt eine Karte für Aktion { $role }.
+event-discarded-hidden = { $player } legt eine Karte ungenutzt ab.
+event-bribes-hidden = { $player } nimmt { $count } × { $bribe }.
+event-points-hidden = { $count ->
+    [one] { $player } erhält { $count } Punkt.
+   *[other] { $player } erhält { $count } Punkte.
+}
+ui-wait = Einen Moment, bitte.
+ui-nothing = nichts
+ui-out = hat das Spiel verlassen
+ui-cancel = Abbrechen
+ui-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+ui-schillings = { $count ->
+    [one] { $count } Schilling
+   *[other] { $count } Schilling
+}
+ui-secrets = { $count ->
+    [one] { $count } Geheiminformation
+   *[other] { $count } Geheiminformationen
+}
+ui-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-supply = { $count ->
+    [one] { $count } Agent im Vorrat
+   *[other] { $count } Agenten im Vorrat
+}
+ui-on-board = { $count ->
+    [one] { $count } Agent in der Stadt
+   *[other] { $count } Agenten in der Stadt
+}
+ui-count-of = { $count } × { $thing }
+ui-house = Gebäude { $house } ({ $colour })
+ui-seal-of = Siegel { $seal }
+ui-letter = Hausnummer { $letter }
+ui-agents-of = Agenten von { $players }
+ui-square = { $number }er-Platz
+ui-card-line = Karte { $card }: für II { $bribe }, für IV { $secret }, für I „{ $ability }“
+ui-mission-line = Auftrag { $mission }, { $flag }: { $needs }; bringt { $reward }
+ui-last-round = Die letzte Runde!
+ui-prompt-assign = Gib I, II und IV je eine Karte: Tippe auf einen Teil der Karte oder ziehe sie.
+ui-prompt-commit = Alle drei Karten liegen. Verdeckt hinlegen?
+ui-prompt-agent = Welcher Agent geht zu { $house }?
+ui-prompt-pay = { $count ->
+    [one] Womit bezahlst du { $count } Bestechungsmittel für { $house }?
+   *[other] Womit bezahlst du { $count } Bestechungsmittel für { $house }?
+}
+ui-prompt-twice = { $secret } um zwei vorrücken?
+ui-prompt-bribes = Wähle eine Sorte: Du erhältst { $count } davon, oder verzichte.
+ui-prompt-deposit = { $income }: Wie viel kommt in die Geldkassette?
+ui-because = ({ $ability })
+ui-commit = Verdeckt hinlegen
+ui-laid-for = liegt für { $role }
+ui-job-I = Schublade
+ui-job-II = Bestechung
+ui-job-IV = Anzeiger
+ui-tray = Aktion { $role }, { $job }: noch keine Karte
+ui-tray-full = Aktion { $role }: Karte { $card }. Zurücknehmen
+ui-no-cards = Keine Karten auf der Hand.
+ui-drawer-empty = leer
+ui-works-now = wirkt jetzt
+ui-accept = Annehmen
+ui-fulfil = Erfüllen
+ui-choices = Auswahl
+ui-place-on = Auf { $house } einsetzen
+ui-effect-twin = Sie muss Schublade { $drawer } ersetzen, wo dasselbe liegt.
+ui-effect-bribe = Du nimmst: { $bribe }.
+ui-by-drawer = Schublade { $drawer } wirkt ({ $ability }).
+ui-effect-marker = { $secret } rückt ein Feld vor: { $points }.
+ui-effect-virtual = { $secret } bleibt auf dem letzten Feld: { $points }.
+ui-effect-step = Zwei Schritte: { $points }.
+ui-effect-investigator = Eine Schwelle: Der Ermittler geht weiter.
+ui-effect-crosses = Eine Schwelle wird überschritten.
+ui-effect-any-marker = Du darfst stattdessen einen anderen Anzeiger wählen.
+ui-effect-replaces = Ersetzt: { $ability }.
+ui-effect-empty = Die Schublade ist leer.
+ui-effect-own = Hier stehst du schon.
+ui-effect-free = Es kostet nichts.
+ui-effect-pay = Bezahle { $count } × { $sorts }.
+ui-effect-costs = Kostet { $count } Bestechungsmittel.
+ui-or = { $sorts } (Joker)
+ui-effect-unpayable = Das kannst du nicht bezahlen.
+ui-effect-encloses = Umschließt einen { $square }: { $secret }, { $points }.
+ui-effect-encloses-nothing = Umschließt noch keinen Platz.
+ui-effect-fulfils = Danach kannst du { $missions } erfüllen.
+ui-effect-accepts = Danach darfst du { $missions } annehmen.
+ui-effect-advance = Du erhältst sofort { $money }.
+ui-item-agent = { $price }: ein weiterer Agent für deinen Vorrat.
+ui-item-telephone = { $price }: Ziehe vier Karten statt drei.
+ui-item-map = { $price }: Bestechungsmittel bezahlen Einkäufe und Zahltage.
+ui-item-box = { $price }: Einnahmen lassen sich sparen; jeder Schilling darin zählt 2.
+ui-item-seal = { $price }: Jeder erfüllte Auftrag gibt 3 Punkte mehr.
+ui-item-table = { $price }: eine vierte Schublade und ein vierter Auftragsplatz.
+ui-figure-hamburg = Hamburg: Aufträge mit Geld zahlen 1 Schilling mehr; bei Adel kostet sie höchstens 1 Bestechungsmittel.
+ui-figure-amsterdam = Amsterdam: Kaffee in Aktion II bringt einen mehr; eingesetzt darf ein Kaffee in Aufträgen ein anderes Mittel ersetzen.
+ui-figure-new_york = New York: Aufträge der USA geben 1 Punkt mehr und brauchen ein Mittel weniger; auf US-Gebäuden kostet sie höchstens 1.
+ui-figure-marrakesh = Marrakesch: 1 Schilling mehr je angenommenem Auftrag; sie darf ziehen, wenn du daneben einsetzt.
+ui-payday = { $unpaid ->
+    [0] Zahltag: { $cost }
+   *[other] Zahltag: { $cost }, unbezahlt { $unpaid }
+}
+ui-map = Stadtplan von Wien
+ui-map-whole = Ganzen Plan zeigen
+ui-map-near = Meinen Teil zeigen
+ui-secrets-board = Geheiminformations-Tableau
+ui-track = { $secret }: Feld { $space } von { $last }, Wert { $area }; du hast { $own }
+ui-roof = Ermittler auf { $space }, Ende auf { $last }; noch mindestens { $rounds } Runden
+ui-banner-last = Letzte Runde
+ui-banner-near = Nach dieser noch eine Runde
+ui-banner-purchase = Einkauf am Ende dieser Runde
+ui-banner-payday = Zahltag am Ende dieser Runde
+ui-model-turn = Dein Zug und die Uhr
+ui-model-actions = Was du tun darfst
+ui-model-squares = Plätze mit Geheiminformationen
+ui-model-houses = Gebäude
+ui-model-players = Spieler
+ui-model-player = { $player }: { $score } Punkte, { $cards } Karten
+ui-square-line = { $number }er-Platz mit { $secret } zwischen den Gebäuden { $houses }; dir fehlt { $lacks }
+
 ## Score sheet
 
 line-squares = Plätze

@@ -765,6 +765,135 @@ option-colours-random = Drawn at random
 option-data_set = Map, cards and missions
     .help = Selects the set of components you play with.
 
+## Browser
+
+event-drew-hidden = { $player } draws a card.
+event-assigned-hidden = { $player } lays a card for action { $role }.
+event-discarded-hidden = { $player } discards a card unused.
+event-bribes-hidden = { $player } takes { $count } × { $bribe }.
+event-points-hidden = { $count ->
+    [one] { $player } scores { $count } point.
+   *[other] { $player } scores { $count } points.
+}
+ui-wait = One moment, please.
+ui-nothing = nothing
+ui-out = left the game
+ui-cancel = Cancel
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-schillings = { $count ->
+    [one] { $count } schilling
+   *[other] { $count } schillings
+}
+ui-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-supply = { $count ->
+    [one] { $count } agent in the supply
+   *[other] { $count } agents in the supply
+}
+ui-on-board = { $count ->
+    [one] { $count } agent in the city
+   *[other] { $count } agents in the city
+}
+ui-count-of = { $count } × { $thing }
+ui-house = { $colour } house { $house }
+ui-seal-of = seal { $seal }
+ui-letter = house letter { $letter }
+ui-agents-of = agents of { $players }
+ui-square = { $number }-square
+ui-card-line = Card { $card }: for II { $bribe }, for IV { $secret }, for I “{ $ability }”
+ui-mission-line = Mission { $mission }, { $flag }: { $needs }; brings { $reward }
+ui-last-round = The last round!
+ui-prompt-assign = Give a card to each of I, II and IV: tap a part of a card, or drag it.
+ui-prompt-commit = All three cards lie. Lay them face down?
+ui-prompt-agent = Which agent goes to { $house }?
+ui-prompt-pay = { $count ->
+    [one] How do you pay { $count } bribe for { $house }?
+   *[other] How do you pay { $count } bribes for { $house }?
+}
+ui-prompt-twice = Advance { $secret } by two?
+ui-prompt-bribes = Choose a sort: you get { $count } of it, or decline.
+ui-prompt-deposit = { $income }: how much goes into the cash box?
+ui-because = ({ $ability })
+ui-commit = Lay them face down
+ui-laid-for = laid for { $role }
+ui-job-I = drawer
+ui-job-II = bribe
+ui-job-IV = marker
+ui-tray = Action { $role }, { $job }: no card yet
+ui-tray-full = Action { $role }: card { $card }. Take it back
+ui-no-cards = No cards in hand.
+ui-drawer-empty = empty
+ui-works-now = works now
+ui-accept = Accept
+ui-fulfil = Fulfil
+ui-choices = Choices
+ui-place-on = Place on { $house }
+ui-effect-twin = It must replace drawer { $drawer }, which holds the same.
+ui-effect-bribe = You take one: { $bribe }.
+ui-by-drawer = Drawer { $drawer } works ({ $ability }).
+ui-effect-marker = { $secret } advances one space: { $points }.
+ui-effect-virtual = { $secret } stays on its last space: { $points }.
+ui-effect-step = Two steps: { $points }.
+ui-effect-investigator = A threshold: the investigator walks on.
+ui-effect-crosses = A threshold is crossed.
+ui-effect-any-marker = You may choose another marker instead.
+ui-effect-replaces = Replaces: { $ability }.
+ui-effect-empty = The drawer is empty.
+ui-effect-own = You already stand here.
+ui-effect-free = It costs nothing.
+ui-effect-pay = Pay { $count } × { $sorts }.
+ui-effect-costs = { $count ->
+    [one] Costs { $count } bribe.
+   *[other] Costs { $count } bribes.
+}
+ui-or = { $sorts } (wild)
+ui-effect-unpayable = You cannot pay that.
+ui-effect-encloses = Encloses a { $square }: { $secret }, { $points }.
+ui-effect-encloses-nothing = Encloses no square yet.
+ui-effect-fulfils = Then you can fulfil { $missions }.
+ui-effect-accepts = Then you may accept { $missions }.
+ui-effect-advance = You receive { $money } at once.
+ui-item-agent = { $price }: one more agent for your supply.
+ui-item-telephone = { $price }: draw four cards instead of three.
+ui-item-map = { $price }: bribes pay for purchases and paydays.
+ui-item-box = { $price }: income can be saved; each schilling in it scores 2.
+ui-item-seal = { $price }: each fulfilled mission gives 3 more points.
+ui-item-table = { $price }: a fourth drawer and mission slot.
+ui-figure-hamburg = Hamburg: missions that pay money pay 1 schilling more; on nobility it costs at most 1 bribe.
+ui-figure-amsterdam = Amsterdam: coffee in action II brings one more; when placed, a coffee may stand for another bribe in missions.
+ui-figure-new_york = New York City: missions of the USA give 1 point more and need one bribe less; on US houses it costs at most 1 bribe.
+ui-figure-marrakesh = Marrakesh: 1 schilling more per accepted mission; it may step when you place beside it.
+ui-payday = { $unpaid ->
+    [0] Payday: { $cost }
+   *[other] Payday: { $cost }, unpaid { $unpaid }
+}
+ui-map = Map of Vienna
+ui-map-whole = Show the whole map
+ui-map-near = Show my part of the map
+ui-secrets-board = Secrets board
+ui-track = { $secret }: space { $space } of { $last }, worth { $area }; you own { $own }
+ui-roof = Investigator on { $space }, the end is at { $last }; at least { $rounds } more rounds
+ui-banner-last = Last round
+ui-banner-near = One more round after this one
+ui-banner-purchase = Purchase at the end of this round
+ui-banner-payday = Payday at the end of this round
+ui-model-turn = Your turn and the clock
+ui-model-actions = What you may do
+ui-model-squares = Squares with secrets
+ui-model-houses = Houses
+ui-model-players = Players
+ui-model-player = { $player }: { $score } points, { $cards } cards
+ui-square-line = { $number }-square with { $secret } between houses { $houses }; you lack { $lacks }
+
 ## Score sheet
 
 line-squares = squares

@@ -766,6 +766,138 @@ option-colours-random = Losowo
 option-data_set = Mapa, karty i zlecenia
     .help = Wybiera zestaw elementów gry.
 
+## Browser
+
+event-drew-hidden = { $player } dobiera kartę.
+event-assigned-hidden = { $player } kładzie kartę do akcji { $role }.
+event-discarded-hidden = { $player } odrzuca niewykorzystaną kartę.
+event-bribes-hidden = { $player } bierze { $count } × { $bribe }.
+event-points-hidden = { $count ->
+    [one] { $player } zdobywa { $count } punkt.
+    [few] { $player } zdobywa { $count } punkty.
+   *[other] { $player } zdobywa { $count } punktów.
+}
+ui-wait = Chwileczkę.
+ui-nothing = nic
+ui-out = poza grą
+ui-cancel = Anuluj
+ui-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+ui-schillings = { $count ->
+    [one] { $count } szyling
+    [few] { $count } szylingi
+   *[other] { $count } szylingów
+}
+ui-secrets = { $count ->
+    [one] { $count } tajemnica
+    [few] { $count } tajemnice
+   *[other] { $count } tajemnic
+}
+ui-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+ui-supply = { $count ->
+    [one] { $count } agent w zasobach
+   *[other] { $count } agentów w zasobach
+}
+ui-on-board = { $count ->
+    [one] { $count } agent w mieście
+   *[other] { $count } agentów w mieście
+}
+ui-count-of = { $count } × { $thing }
+ui-house = budynek { $house } ({ $colour })
+ui-seal-of = pieczęć: { $seal }
+ui-letter = litera domu { $letter }
+ui-agents-of = agenci: { $players }
+ui-square = plac { $number }
+ui-card-line = Karta { $card }: do II { $bribe }, do IV { $secret }, do I „{ $ability }”
+ui-mission-line = Zlecenie { $mission }, { $flag }: { $needs }; daje { $reward }
+ui-last-round = Ostatnia runda!
+ui-prompt-assign = Daj po karcie do I, II i IV: dotknij części karty albo ją przeciągnij.
+ui-prompt-commit = Wszystkie trzy karty leżą. Położyć je zakryte?
+ui-prompt-agent = Który agent idzie na { $house }?
+ui-prompt-pay = { $count ->
+    [one] Jak płacisz { $count } łapówkę za { $house }?
+    [few] Jak płacisz { $count } łapówki za { $house }?
+   *[other] Jak płacisz { $count } łapówek za { $house }?
+}
+ui-prompt-twice = Przesunąć { $secret } o dwa?
+ui-prompt-bribes = Wybierz rodzaj: dostajesz { $count } sztuki, albo zrezygnuj.
+ui-prompt-deposit = { $income }: ile trafia do kasetki?
+ui-because = ({ $ability })
+ui-commit = Połóż zakryte
+ui-laid-for = leży do { $role }
+ui-job-I = szuflada
+ui-job-II = łapówka
+ui-job-IV = znacznik
+ui-tray = Akcja { $role }, { $job }: jeszcze bez karty
+ui-tray-full = Akcja { $role }: karta { $card }. Cofnij ją
+ui-no-cards = Brak kart na ręce.
+ui-drawer-empty = pusta
+ui-works-now = działa teraz
+ui-accept = Przyjmij
+ui-fulfil = Wykonaj
+ui-choices = Wybór
+ui-place-on = Postaw: { $house }
+ui-effect-twin = Musi zastąpić szufladę { $drawer }, gdzie leży to samo.
+ui-effect-bribe = Bierzesz: { $bribe }.
+ui-by-drawer = Działa szuflada { $drawer } ({ $ability }).
+ui-effect-marker = { $secret } idzie o jedno pole: { $points }.
+ui-effect-virtual = { $secret } zostaje na ostatnim polu: { $points }.
+ui-effect-step = Dwa kroki: { $points }.
+ui-effect-investigator = Próg: śledczy idzie dalej.
+ui-effect-crosses = Próg zostaje przekroczony.
+ui-effect-any-marker = Możesz zamiast tego wybrać inny znacznik.
+ui-effect-replaces = Zastępuje: { $ability }.
+ui-effect-empty = Szuflada jest pusta.
+ui-effect-own = Tu już stoisz.
+ui-effect-free = Nic nie kosztuje.
+ui-effect-pay = Zapłać { $count } × { $sorts }.
+ui-effect-costs = Koszt w łapówkach: { $count }.
+ui-or = { $sorts } (dowolne)
+ui-effect-unpayable = Nie stać cię na to.
+ui-effect-encloses = Otacza { $square }: { $secret }, { $points }.
+ui-effect-encloses-nothing = Nie otacza jeszcze żadnego placu.
+ui-effect-fulfils = Potem możesz wykonać { $missions }.
+ui-effect-accepts = Potem możesz przyjąć { $missions }.
+ui-effect-advance = Od razu dostajesz { $money }.
+ui-item-agent = { $price }: jeszcze jeden agent do zasobów.
+ui-item-telephone = { $price }: dobierasz cztery karty zamiast trzech.
+ui-item-map = { $price }: łapówki płacą za zakupy i wypłaty.
+ui-item-box = { $price }: dochód można odłożyć; każdy szyling w kasetce to 2 punkty.
+ui-item-seal = { $price }: każde wykonane zlecenie daje 3 punkty więcej.
+ui-item-table = { $price }: czwarta szuflada i czwarte miejsce na zlecenie.
+ui-figure-hamburg = Hamburg: zlecenia z pieniędzmi płacą 1 szyling więcej; na szlachcie kosztuje najwyżej 1 łapówkę.
+ui-figure-amsterdam = Amsterdam: kawa w akcji II daje jeszcze jedną; po postawieniu kawa może zastąpić inną łapówkę w zleceniu.
+ui-figure-new_york = Nowy Jork: zlecenia USA dają 1 punkt więcej i wymagają o łapówkę mniej; na budynkach USA kosztuje najwyżej 1.
+ui-figure-marrakesh = Marrakesz: 1 szyling więcej za przyjęte zlecenie; może zrobić krok, gdy stawiasz obok.
+ui-payday = { $unpaid ->
+    [0] Wypłata: { $cost }
+   *[other] Wypłata: { $cost }, nieopłaceni: { $unpaid }
+}
+ui-map = Plan Wiednia
+ui-map-whole = Pokaż cały plan
+ui-map-near = Pokaż moją część
+ui-secrets-board = Plansza tajemnic
+ui-track = { $secret }: pole { $space } z { $last }, wartość { $area }; masz { $own }
+ui-roof = Śledczy na { $space }, koniec na { $last }; jeszcze co najmniej { $rounds } rund
+ui-banner-last = Ostatnia runda
+ui-banner-near = Po tej jeszcze jedna runda
+ui-banner-purchase = Zakupy na końcu tej rundy
+ui-banner-payday = Wypłata na końcu tej rundy
+ui-model-turn = Twoja tura i zegar
+ui-model-actions = Co możesz zrobić
+ui-model-squares = Place z tajemnicami
+ui-model-houses = Budynki
+ui-model-players = Gracze
+ui-model-player = { $player }: { $score } punktów, { $cards } kart
+ui-square-line = Plac { $number }, { $secret }, między budynkami { $houses }; brakuje ci { $lacks }
+
 ## Score sheet
 
 line-squares = place

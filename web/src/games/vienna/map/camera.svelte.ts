@@ -1,0 +1,111 @@
+/** Which part of the map is seen: all of it, or on a phone a part that pans and zooms. */
+import { VIEW, type Box, type Point } from './atlas';
+
+const NEAR = 520;
+const NEAREST = 300;
+/** So far that a house is still as large as a finger. */
+const FARTHEST = 760;
+
+export class Camera {
+  /** The size of the map on the screen in pixels. */
+  width = $state(0);
+  height = $state(0);
+  #middle = $state<Point>({ x: VIEW.x + VIEW.w / 2, y: VIEW.y + VIEW.h / 2 });
+  #wide = $state(VIEW.w);
+  #free = $state(false);
+
+  /** What is seen, in units of the map. */
+  get box(): Box {
+    if (!this.#free || this.width === 0 || this.height === 0) return VIEW;
+    const w = this.#wide;
+    const h = (w * this.height) / this.width;
+    return {
+      x: clamp(this.#middle.x - w / 2, VIEW.x, VIEW.w - w),
+      y: clamp(this.#middle.y - h / 2, VIEW.y, VIEW.h - h),
+      w,
+      h,
+    };
+  }
+
+  /** Pixels per unit. */
+  get scale(): number {
+    return this.width > 0 ? this.width / this.box.w : 0.7;
+  }
+
+  get free(): boolean {
+    return this.#free;
+  }
+
+  /** The width at which the whole map is on the screen. */
+  get #widest(): number {
+    if (this.width === 0) return VIEW.w;
+    return Math.max(VIEW.w, (VIEW.h * this.width) / this.height);
+  }
+
+  get isWhole(): boolean {
+    return this.#wide >= this.#widest - 1;
+  }
+
+  /** Opens on a part of the map: as near as usual, or so far that all the points are seen. */
+  look(points: readonly Point[]): void {
+    this.#free = true;
+    if (points.length === 0) return this.whole();
+    const xs = points.map((p) => p.x);
+    const ys = points.map((p) => p.y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const margin = 70;
+    const tall = this.height > 0 ? ((bottom - top + 2 * margin) * this.width) / this.height : 0;
+    this.#wide = Math.min(this.#widest, FARTHEST, Math.max(NEAR, right - left + 2 * margin, tall));
+    this.#middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+
+  /** Looks at the points if one of them is not well in view. */
+  show(points: readonly Point[]): void {
+    const { box } = this;
+    const margin = 34;
+    const inView = (p: Point): boolean =>
+      p.x >= box.x + margin && p.x <= box.x + box.w - margin && p.y >= box.y + margin && p.y <= box.y + box.h - margin;
+    if (!points.every(inView)) this.look(points);
+  }
+
+  whole(): void {
+    this.#free = true;
+    this.#wide = this.#widest;
+    this.#middle = { x: VIEW.x + VIEW.w / 2, y: VIEW.y + VIEW.h / 2 };
+  }
+
+  /** The usual fixed view of a large screen. */
+  fix(): void {
+    this.#free = false;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { box, scale } = this;
+    this.#middle = { x: box.x + box.w / 2 - dx / scale, y: box.y + box.h / 2 - dy / scale };
+    this.#settle();
+  }
+
+  /** Zooms by a factor, keeping the point under the fingers (in pixels of the map's element) where it is. */
+  zoom(factor: number, at: Point): void {
+    const { box, scale } = this;
+    const under = { x: box.x + at.x / scale, y: box.y + at.y / scale };
+    const wide = Math.min(this.#widest, Math.max(NEAREST, this.#wide / factor));
+    const ratio = wide / this.#wide;
+    this.#wide = wide;
+    this.#middle = {
+      x: under.x + (box.x + box.w / 2 - under.x) * ratio,
+      y: under.y + (box.y + box.h / 2 - under.y) * ratio,
+    };
+    this.#settle();
+  }
+
+  #settle(): void {
+    const { box } = this;
+    this.#middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  }
+}
+
+/** The nearest position inside the map; a view larger than the map is centred. */
+function clamp(value: number, least: number, room: number): number {
+  return room < 0 ? least + room / 2 : Math.min(least + room, Math.max(least, value));
+}
