@@ -113,7 +113,8 @@ test('the language is switched and stays', async ({ page }) => {
 
 test('first action within two clicks', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const dossier = page.getByRole('article', { name: 'Spy Connection' });
+  await dossier.getByRole('button', { name: 'Play now' }).click();
   await myMove(page);
   await playOne(page, 0);
   await expect(page.getByRole('log', { name: 'Log' })).toContainText(/takes mission|covers|places/);
