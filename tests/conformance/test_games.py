@@ -19,7 +19,7 @@ SHORTER = {"spyconnection": {"turn_limit": 20}}
 """Random players hardly ever finish Spy Connection; a short game shows every kind of step."""
 OWN_DATA = {name: [find_game(name).default_data] for name in OWN}
 """Other tests of the same process may have added data sets."""
-EVERY = {"vienna": 150, "estoril": 60}
+EVERY = {"vienna": 80, "estoril": 40}
 """Long games are looked at less often; the campaign looks at every ply."""
 
 

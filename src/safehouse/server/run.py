@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
+from .protocol import WholeAnswers
 from .settings import Settings, default_database
 
 
@@ -33,7 +34,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=WholeAnswers,
         lifespan="on",
         access_log=False,
         log_level="error" if quiet else "warning",

@@ -26,11 +26,22 @@ from .board import (
     ON_SHOWN,
     ON_STEP,
     SQUARE_CODES,
+    STREETS,
 )
 from .cards import open_drawers, twin
 from .glossary import BRIBES, BUILDINGS, SECRETS, SQUARES
 from .missions import free_slot, is_met
-from .placing import check_agent, check_target, is_enclosed, is_figure, is_payable, price, square_points, usable_sorts
+from .placing import (
+    check_agent,
+    check_target,
+    is_enclosed,
+    is_figure,
+    is_payable,
+    price,
+    square_points,
+    third_man_mask,
+    usable_sorts,
+)
 from .state import DRAWERS, FROM_FIGURES, FROM_SUPPLY, NONE, State
 
 JSON = dict[str, Any]
@@ -49,8 +60,9 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
     """The squares that these buildings would enclose, with points and the drawers that answer to the gain."""
     owned = list(s.secrets[seat])
     squares = []
+    missing = ~(own | third_man_mask(s))
     for square in range(SQUARES):
-        if is_enclosed(s, own, square):
+        if not STREETS[square] & missing and is_enclosed(s, own, square):
             secret = s.tile[square]
             y = 2 * NUMBER[square] + (owned[secret] == 0)
             owned[secret] += 1
@@ -68,13 +80,14 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
 def prospect(s: State, seat: int, building: int) -> JSON:
     """What placing an agent here would cost and bring: the answer to pointing at a building."""
     figure = bool(s.feld) and s.figure[seat] == NONE
+    sorts = usable_sorts(s, seat, building)
     return {
         "building": BUILDING_CODES[building],
         "price": price(s, seat, building, False),
         "price_of_figure": price(s, seat, building, True) if s.feld else None,
         "payable": is_payable(s, seat, building, False) or (figure and is_payable(s, seat, building, True)),
         "allowed": check_target(s, seat, building) == OK,
-        "sorts": [bribe for i, bribe in enumerate(BRIBES) if has(usable_sorts(s, seat, building), i)],
+        "sorts": [bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
         "discounts": answering(s, seat, ON_PRICE, building, 0),
         "foreign": is_foreign(s, seat, building),
         "squares": enclosed(s, seat, s.own[seat] | 1 << building),
@@ -93,10 +106,12 @@ def _accept(s: State, seat: int, flag: int) -> list[str]:
 
 def _fulfil(s: State, seat: int, building: int) -> list[str]:
     """Own missions of this flag that are met with an agent here."""
+    own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
+    if not own:
+        return []
     after = s.clone()
     after.own[seat] |= 1 << building
     after.target = building
-    own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
     return [MISSION_CODES[m] for m in own if is_met(after, seat, m)]
 
 

@@ -207,17 +207,24 @@ def _building(s: State, building: int) -> JSON:
 
 def _square(s: State, square: int) -> JSON:
     """`lacks`: per seat the buildings still missing to enclose it."""
+    streets, helper = STREETS[square], third_man_mask(s)
     return {
         "square": SQUARE_CODES[square],
         "number": NUMBER[square],
         "secret": _named(SECRETS, s.tile[square]),
-        "buildings": _codes(STREETS[square]),
-        "lacks": [_codes(STREETS[square] & ~(s.own[seat] | third_man_mask(s))) for seat in range(s.seats)],
+        "buildings": _codes(streets),
+        "lacks": [_codes(streets & ~(s.own[seat] | helper)) for seat in range(s.seats)],
     }
 
 
 def _codes(mask: int) -> list[str]:
-    return [BUILDING_CODES[building] for building in range(BUILDINGS) if has(mask, building)]
+    """The codes of a set of buildings, by their numbers."""
+    codes = []
+    while mask:
+        lowest = mask & -mask
+        codes.append(BUILDING_CODES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return codes
 
 
 def _third_man(s: State) -> JSON | None:

@@ -41,9 +41,9 @@ def hidden_from_observation(scene: Scene, case: Case) -> None:
     _same_in_all_worlds(scene, case, "observation")
 
 
-@each_ply
+@some_plies
 def hidden_from_view(scene: Scene, case: Case) -> None:
-    """What a seat may not know changes no letter of its view."""
+    """What a seat may not know changes no letter of its view, which is made of the observation alone."""
     _same_in_all_worlds(scene, case, "view")
 
 
