@@ -7,6 +7,9 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+COVER = --cov --cov-report=term --cov-fail-under=95
+
 .PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres redis chromium wheel screens
 
 help:
@@ -32,10 +35,12 @@ terminal: $(STAMPS)/play
 test: lint test-web test-python test-e2e
 
 test-python: $(STAMPS)/dev postgres redis
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
+	$(PYTEST) -m "not full and not whole" $(COVER)
+	$(PYTEST) -m "not full and whole"
 
 test-full: lint test-web test-e2e postgres redis
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
+	$(PYTEST) -m "not whole" $(COVER)
+	$(PYTEST) -m whole
 
 test-web: $(STAMPS)/dev $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test

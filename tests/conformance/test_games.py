@@ -48,7 +48,11 @@ def test_a_random_game_of_every_setting(game, seats, setting):
 @pytest.mark.parametrize("game", OWN)
 def test_both_backends_play_the_same_games(game, compiled):
     compiled(game)
-    report = conformance(game, games=1, every=10, data_sets=OWN_DATA[game], checks=["backends_agree"])
+    settings = [
+        {**SHORTER.get(game, {}), **declared} for declared in find_game(game).edition(OWN_DATA[game][0]).settings
+    ]
+    how = {"games": 1, "every": 10, "data_sets": OWN_DATA[game], "checks": ["backends_agree"]}
+    report = conformance(game, settings=settings, **how)
     assert report.compared["backends_agree"] > 500
 
 

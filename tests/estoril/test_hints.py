@@ -80,6 +80,7 @@ def test_at_boca_do_inferno_the_card_with_fewer_points_is_given_up():
     assert greedy(match) == "SPACE(7-II)"
 
 
+@pytest.mark.whole
 def test_it_beats_random_players():
     wins = 0
     for seed in range(3):
