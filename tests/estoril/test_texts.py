@@ -1,62 +1,19 @@
-"""Texts in four languages: complete, alike in shape, and in step with the engine."""
-
-from importlib import resources
+"""Texts in four languages: complete, and in step with the engine. (What all games share: core/test_game_texts.py.)"""
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import safehouse as sh
+from fluent_files import LANGUAGES, shape
 from safehouse.core.game import components_of
 
 from .facts import FACES, MISSIONS, PLACES, SPACES
 from .table import opened, play_on
 
-LANGUAGES = ("en", "de", "pl", "ja")
 GAME = sh.game("estoril")
 EDITION = GAME.edition("box")
 
 
-def parse(language):
-    source = resources.files("safehouse.games.estoril") / "text" / f"{language}.ftl"
-    return FluentParser().parse(source.read_text(encoding="utf-8"))
-
-
-def variables(node):
-    """The names of all variables below a node."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    found = set()
-    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                found |= variables(child)
-    return found
-
-
-def shape(language):
-    """What each message is made of: variables of its value and of each attribute."""
-    found = {}
-    for entry in parse(language).body:
-        if isinstance(entry, ast.Message):
-            attributes = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
-            found[entry.id.name] = (variables(entry.value) if entry.value else None, attributes)
-    return found
-
-
-ENGLISH = shape("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_is_well_formed_and_says_nothing_twice(language):
-    body = parse(language).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_attributes_and_variables(language):
-    assert shape(language) == ENGLISH
+ENGLISH = shape("estoril")
 
 
 def test_the_catalogue_has_all_183_rules_in_14_sections():
@@ -102,15 +59,6 @@ def test_names_are_those_of_the_data_file(language):
         assert texts.name("card", character.id) == character.name
     assert texts.name("card", "RED-S6").startswith("Araujo (")
     assert texts.name("space", "6-III").endswith(" III")
-
-
-def test_every_option_has_texts_for_its_values():
-    for option in GAME.options:
-        _, attributes = ENGLISH[f"option-{option.key}"]
-        assert attributes.keys() == {"help"}
-        for value in option.values:
-            word = {True: "on", False: "off", None: "none"}.get(value, value) if value != 5 else 5
-            assert f"option-{option.key}-{word}" in ENGLISH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

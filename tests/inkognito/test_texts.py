@@ -1,62 +1,20 @@
-"""Texts in four languages: complete, alike in shape, and in step with the engine."""
+"""Texts in four languages: complete, and in step with the engine. (What all games share: core/test_game_texts.py.)"""
 
 import tomllib
 from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import safehouse as sh
+from fluent_files import LANGUAGES, shape
 from safehouse.core.rule import rule_id
 from safehouse.games.inkognito import ids, rules
 
-LANGUAGES = ("en", "de", "pl", "ja")
 EDITION = sh.game("inkognito").edition("box")
 COUNTS = {1: 13, 2: 2, 3: 13, 4: 13, 5: 11, 6: 7, 7: 10, 8: 6, 9: 13, 10: 7, 11: 18, 12: 14, 13: 3, 14: 6, 15: 3}
 
 
-def parse(language):
-    source = resources.files("safehouse.games.inkognito") / "text" / f"{language}.ftl"
-    return FluentParser().parse(source.read_text(encoding="utf-8"))
-
-
-def nodes(node):
-    yield node
-    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
-
-
-def variables(node):
-    return {one.id.name for one in nodes(node) if isinstance(one, ast.VariableReference)}
-
-
-def shape(language):
-    """What each message is made of: variables of its value and of each attribute."""
-    return {
-        entry.id.name: (variables(entry.value), {a.id.name: variables(a.value) for a in entry.attributes})
-        for entry in parse(language).body
-        if isinstance(entry, ast.Message)
-    }
-
-
-ENGLISH = shape("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_is_well_formed_and_says_nothing_twice(language):
-    body = parse(language).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-    for select in (one for entry in body for one in nodes(entry) if isinstance(one, ast.SelectExpression)):
-        assert [variant.key.name for variant in select.variants if variant.default] == ["other"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_attributes_and_variables(language):
-    assert shape(language) == ENGLISH
+ENGLISH = shape("inkognito")
 
 
 def test_the_catalogue_has_all_139_rules_in_15_sections():
