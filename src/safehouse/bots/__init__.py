@@ -11,9 +11,10 @@ from safehouse.core.observation import Observation
 from safehouse.core.reading import show
 
 from .greedy import GreedyBot
+from .ismcts import IsmctsBot
 from .simple import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "IsmctsBot", "RandomBot", "make_bot"]
 
 
 class Bot(Protocol):
@@ -26,13 +27,24 @@ class Bot(Protocol):
         ...
 
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "ismcts")
 """The names `make_bot` knows, from weakest to strongest."""
 
 
-def make_bot(name: str, *, ms: int | None = None, iterations: int | None = None, seed: int | str | None = None) -> Bot:
-    """A bot by its name. The same seed gives the same choices. (Budgets are for bots that search.)"""
+def make_bot(
+    name: str,
+    *,
+    ms: int | None = None,
+    iterations: int | None = None,
+    seed: int | str | None = None,
+    **settings: int | str,
+) -> Bot:
+    """A bot by its name. The same seed gives the same choices. Budgets and settings are for bots that search."""
     chosen = fresh_seed() if seed is None else seed
+    if name == "ismcts":
+        return IsmctsBot(chosen, ms=ms, iterations=iterations, **settings)
+    if settings:
+        raise OptionError(f"{', '.join(settings)}: only ismcts has settings")
     if name == "random":
         return RandomBot(chosen)
     if name == "greedy":

@@ -1,0 +1,194 @@
+"""A bot that searches: information-set Monte Carlo tree search, compiled, over what its seat knows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from safehouse.core.actions import Action
+from safehouse.core.chance import stream
+from safehouse.core.errors import OptionError
+from safehouse.core.game import Edition
+from safehouse.core.observation import Observation
+from safehouse.core.reading import show
+from safehouse.core.state import State
+
+from . import search as se
+from .simple import legal_or_raise
+
+OBJECTIVES = {"win": se.WIN, "score": se.SCORE, "lead": se.LEAD, "value": se.VALUE}
+DEFAULT_MS = 200
+NODES = 1 << 17
+EDGES = 1 << 18
+CHUNK_SECONDS = 0.01
+_SETTINGS: dict[str, int | str] = {"horizon": 2, "spread": 8000, "curiosity": 700, "width": 2000, "objective": "win"}
+"""Where a game's `hints.SEARCH` says nothing else. See the places of `args` in `search`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found out about an action."""
+
+    action: Action
+    value: float
+    """The result it promises, from 0 to 1."""
+    visits: int
+    share: float
+    """In which part of the worlds it was legal, as far as it was looked at."""
+
+
+class IsmctsBot:
+    """Thinks for some milliseconds, or for so many rounds of search; the latter gives the same choices everywhere.
+
+    What it has found out stays: the tree is reused as long as there is room.
+    """
+
+    name = "ismcts"
+
+    def __init__(
+        self,
+        seed: int | str,
+        *,
+        ms: int | None = None,
+        iterations: int | None = None,
+        fast: bool = True,
+        **settings: int | str,
+    ) -> None:
+        self._ms = _positive("ms", ms) if ms is not None else DEFAULT_MS if iterations is None else None
+        self._iterations = _positive("iterations", iterations) if iterations is not None else None
+        self._settings = _known(settings)
+        self._fast = fast
+        self._rng = stream(seed, "ismcts bot")
+        self._desk: Desk | None = None
+
+    def choose(self, observation: Observation) -> Action:
+        legal = legal_or_raise(observation)
+        return legal[0] if len(legal) == 1 else self.think(observation)[0].action
+
+    def think(self, observation: Observation) -> list[Thought]:
+        """What was found out about each action that was looked at, the best first."""
+        legal_or_raise(observation)
+        desk = self._desk_for(observation.edition)
+        desk.lay(observation, {**_SETTINGS, **observation.edition.search, **self._settings})
+        self._search(desk)
+        return desk.thoughts()
+
+    def _desk_for(self, edition: Edition) -> Desk:
+        if self._desk is None or self._desk.edition is not edition:
+            make = CompiledDesk if self._fast else PlainDesk
+            self._desk = make(edition, self._rng)
+        return self._desk
+
+    def _search(self, desk: Desk) -> None:
+        if self._ms is None:
+            assert self._iterations is not None
+            desk.search(self._iterations)
+            return
+        began = time.perf_counter()
+        end, done, chunk = began + self._ms / 1000, 0, 16
+        while (now := time.perf_counter()) < end and (self._iterations is None or done < self._iterations):
+            if done:
+                rate = done / max(now - began, 1e-6)
+                chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
+            if self._iterations is not None:
+                chunk = min(chunk, self._iterations - done)
+            desk.search(chunk)
+            done += chunk
+
+
+class Desk:
+    """The memory of a search: pool, tree, parameters. What differs between the backends is how it is made."""
+
+    run: Callable[..., int]
+    pool: Any
+
+    def __init__(self, edition: Edition, buffer: Callable[[int], Any], rng: Any) -> None:
+        self.edition = edition
+        self._args = buffer(se.ARGS)
+        self._nodes = buffer(se.NODE * NODES)
+        self._edges = buffer(se.EDGE * EDGES)
+        self._out = buffer(max(edition.actions.total, 64))
+        self._rng = rng
+
+    def put(self, at: int, state: State) -> None:
+        raise NotImplementedError
+
+    def lay(self, observation: Observation, settings: dict[str, int | str]) -> None:
+        """Puts a question on the desk; an old tree goes when it takes more than half of the room."""
+        args = self._args
+        if 4 * args[se.NODES_USED] > NODES or 2 * args[se.EDGES_USED] > EDGES:
+            self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
+            args[se.NODES_USED] = args[se.EDGES_USED] = 0
+        self.put(se.KNOWN, observation.state)
+        args[se.SEAT], args[se.SEATS] = observation.viewer, observation.seats
+        args[se.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
+        args[se.HORIZON], args[se.SPREAD] = settings["horizon"], settings["spread"]
+        args[se.CURIOSITY], args[se.WIDTH] = settings["curiosity"], settings["width"]
+
+    def search(self, rounds: int) -> None:
+        self._args[se.ROUNDS] = rounds
+        self._do(se.THINK)
+
+    def _do(self, op: int) -> int:
+        return self.run(op, self.pool, self._args, self._rng, self._out, self._nodes, self._edges)
+
+    def thoughts(self) -> list[Thought]:
+        node, edges = self._do(se.LOOK), self._edges
+        worlds = max(1, int(self._nodes[se.NODE * node + 1]))
+        found: list[Thought] = []
+        edge = int(self._nodes[se.NODE * node + 2])
+        while edge >= 0:
+            action, visits, legal, total, edge = (int(x) for x in edges[se.EDGE * edge : se.EDGE * edge + se.EDGE])
+            value = total / (max(1, visits) * se.ONE)
+            found.append(Thought(self.edition.actions[action], value, visits, min(1.0, legal / worlds)))
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
+
+
+class PlainDesk(Desk):
+    """Lists, and the rules as they stand."""
+
+    def __init__(self, edition: Edition, rng: list[int]) -> None:
+        super().__init__(edition, lambda count: [0] * count, rng)
+        self.run = edition.plain(se.search)
+        self.pool = [edition.state_type() for _ in range(se.GAMES)]
+
+    def put(self, at: int, state: State) -> None:
+        self.pool[at].copy_from(state)
+
+
+class CompiledDesk(Desk):
+    """Arrays, and the compiled rules."""
+
+    def __init__(self, edition: Edition, rng: list[int]) -> None:
+        import numpy as np
+
+        super().__init__(edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
+        self._compiled = edition.fast(program=se.search)
+        self.run = self._compiled.run
+        self.pool = self._compiled.pool(se.GAMES)
+
+    def put(self, at: int, state: State) -> None:
+        self._compiled.put(self.pool, at, state)
+
+
+def _positive(name: str, value: object) -> int:
+    if type(value) is not int or value < 1:
+        raise OptionError(f"{name}: {show(value)} is not a whole number from 1")
+    return value
+
+
+def _known(settings: dict[str, int | str]) -> dict[str, int | str]:
+    for name, value in settings.items():
+        if name not in _SETTINGS:
+            raise OptionError(f"{name}: no setting of ismcts; settings are {', '.join(_SETTINGS)}")
+        if name == "objective":
+            if value not in OBJECTIVES:
+                raise OptionError(f"objective: {show(value)} is not allowed; allowed: {', '.join(OBJECTIVES)}")
+        elif name == "horizon":
+            if type(value) is not int or value < 0:
+                raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
+        else:
+            _positive(name, value)
+    return settings
