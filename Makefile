@@ -7,7 +7,7 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres chromium
+.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres redis chromium wheel screens
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -17,6 +17,8 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make wheel      the package with the browser client inside, in dist/"
+	@echo "make screens    pictures of every screen, in docs/screens/"
 	@echo "make lint       ruff, mypy, import-linter, vulture"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
@@ -29,10 +31,10 @@ terminal: $(STAMPS)/play
 
 test: lint test-web test-python test-e2e
 
-test-python: $(STAMPS)/dev postgres
+test-python: $(STAMPS)/dev postgres redis
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not full" --cov --cov-report=term --cov-fail-under=95
 
-test-full: lint test-web test-e2e postgres
+test-full: lint test-web test-e2e postgres redis
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 test-web: $(STAMPS)/dev $(CLIENT)
@@ -46,8 +48,20 @@ test-e2e: $(STAMPS)/dev $(CLIENT) chromium
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update && apt-get install -y postgresql)
 
+# … and a private Redis.
+redis:
+	@command -v redis-server >/dev/null || (apt-get update && apt-get install -y redis-server)
+
 chromium:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
+
+# The package with the browser client inside; docs/operations.md says how it is run.
+wheel: $(STAMPS)/dev $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Pictures of every screen into docs/screens.
+screens: $(STAMPS)/dev $(CLIENT) chromium
+	cd web && PYTHON=$(abspath $(BIN))/python npm run screens
 
 bench-server: $(STAMPS)/dev
 	$(BIN)/python tools/load.py closed --tables 64

@@ -125,7 +125,7 @@ def landmarks_of(land: Any, lines: Any, spaces: dict[str, XY]) -> list[XY]:
         for y in range(20, HEIGHT, 7):
             here = Point(x, y)
             if land.contains(here):
-                room = min(land.boundary.distance(here), lines.distance(here), min(p.distance(here) for p in points))
+                room = min(land.boundary.distance(here), lines.distance(here), *(p.distance(here) for p in points))
                 found.append((room, (x, y)))
     chosen: list[XY] = []
     for _, at in sorted(found, reverse=True):

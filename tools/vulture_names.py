@@ -25,6 +25,11 @@ _.reconnect
 _.every_stream_tells_the_whole_story
 _.the_log_holds_what_was_accepted
 # the machine that plays any game: what Hypothesis calls
+_.play_anything
+_.go_on_in_a_world_of_a_seat
+_.the_steps_lead_here
+_.the_rules_hold
+_.what_was_told_stays_told
 _.open_table
 _.try_any_action
 _.take_back

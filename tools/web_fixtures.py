@@ -13,7 +13,7 @@ from typing import Any
 import safehouse as sh
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web/src/games/spyconnection/fixtures"
+GAMES = ROOT / "web/src/games"
 
 JSON = dict[str, Any]
 
@@ -163,33 +163,73 @@ def _by_bots(match: sh.Match, stop: Callable[[sh.Match], bool]) -> sh.Match:
     return match
 
 
+# --- Inkognito --------------------------------------------------------------------------------------------------
+
+
+def venice() -> sh.Match:
+    """Some turns of four bots, then the first question put to the first seat."""
+    match = sh.new_match("inkognito", seats=4, seed=6, first_player=0)
+    return _until(
+        match, lambda m: m.view(0)["decision"] == "SHOW" and 0 in m.to_move and len(m.view(0)["notebook"]) > 1
+    )
+
+
+def _until(match: sh.Match, stop: Callable[[sh.Match], bool]) -> sh.Match:
+    bot = sh.bot("greedy", seed=1)
+    while not match.over and not stop(match):
+        seat = match.to_move[0]
+        match.play(seat, bot.choose(match.observation(seat)))
+    return match
+
+
+def _asked(decision: str) -> Callable[[sh.Match], bool]:
+    return lambda m: m.view(0)["decision"] == decision and 0 in m.to_move and m.view(0)["turn"] > 8
+
+
+def venice_at(decision: str) -> sh.Match:
+    return _until(venice(), _asked(decision))
+
+
+VENICE = ("START", "ACT", "FIG", "STEP", "MEET", "BANISH", "WINDOW", "SHOW")
+
+
+def write_venice() -> None:
+    for decision in VENICE:
+        write(decision.lower(), fixture(venice_at(decision), 0, every=True))
+    write("spectator", fixture(venice_at("SHOW"), None, every=True))
+    write("third", fixture(venice_at("SHOW"), 2, every=True))
+    write("over", fixture(_until(venice(), lambda _: False), 0, every=True))
+
+
 FIXTURES = (middle, draft, opening, moved, cover, fulfilled, dark, dark_free, crowd, two, last, over)
 EVENTS = 12
 """So many of the last events go into a fixture."""
 
 
-def fixture(match: sh.Match, seat: int | None) -> JSON:
+def fixture(match: sh.Match, seat: int | None, every: bool = False) -> JSON:
     """What the server sends one seat: its view, its legal actions, the last events."""
     legal = [] if seat is None else match.legal(seat)
     events = match.events(seat)
     return {
         "view": match.view(seat),
         "legal": [{"id": a.id, "text": a.text, "kind": a.kind, "args": a.args} for a in legal],
-        "events": events[-EVENTS:],
+        "events": events if every else events[-EVENTS:],
     }
 
 
 def write(name: str, content: JSON) -> None:
-    (TARGET / f"{name}.json").write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    folder = GAMES / content["view"]["game"] / "fixtures"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.json").write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
     for make in FIXTURES:
         match = make()
         write(make.__name__, fixture(match, match.to_move[0] if match.to_move else 0))
     write("waiting", fixture(middle(), 1))
     write("spectator", fixture(middle(), None))
+    write_venice()
 
 
 if __name__ == "__main__":

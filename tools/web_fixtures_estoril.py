@@ -56,9 +56,14 @@ def steps(match: sh.Match, seed: int) -> Iterator[tuple[JSON, int]]:
         match.play(seat, choice.choice(match.legal(seat)))
 
 
-def is_story(events: list[JSON], kind: str) -> bool:
-    """A seducer's story shall move a card that lay face down."""
-    return any(event["kind"] == kind and (kind != "seduced" or event["args"]["seat"] != 0) for event in events)
+def is_story(before: JSON, events: list[JSON], kind: str) -> bool:
+    """A seducer's story shall move a card of which this seat sees only the back."""
+    for event in events:
+        if event["kind"] == kind:
+            spaces = [space for place in before["places"] for space in place["spaces"]]
+            origin = [space for space in spaces if space["space"] == event["args"].get("origin")]
+            return kind != "seduced" or any(space["may_be"] for space in origin)
+    return False
 
 
 def find() -> dict[str, JSON]:
@@ -70,7 +75,7 @@ def find() -> dict[str, JSON]:
         for now, last in steps(match, seed):
             events = [event for event in match.events(0) if event["n"] > known]
             for kind, name in TOLD.items():
-                if name not in found and is_story(events, kind):
+                if name not in found and is_story(before, events, kind):
                     found[name] = {"before": before, "view": now, "legal": [], "events": events}
             asked = match.view(0)["decision"]
             if now["round"] > 1 and 0 in match.to_move and asked in DECISIONS and DECISIONS[asked] not in found:
@@ -97,7 +102,7 @@ def boca() -> JSON:
 
 def secret() -> JSON:
     """All variants at once, four seats."""
-    options = {"secret_missions": True, "recruitment_office": True, "second_place": True}
+    options: JSON = {"secret_missions": True, "recruitment_office": True, "second_place": True}
     match = sh.new_match("estoril", seats=4, seed=3, **options)
     for _ in zip(range(60), steps(match, 3), strict=False):
         pass

@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
+  retries: 2, // a browser on a crowded machine now and then misses a beat; what fails thrice is a fault
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -10,7 +10,7 @@ from .core.errors import OptionError
 from .core.game import Game
 from .core.reading import show
 
-OWN = ("spyconnection", "inkognito", "estoril")
+OWN = ("spyconnection", "inkognito", "estoril", "vienna")
 GROUP = "safehouse.games"
 
 

@@ -352,3 +352,24 @@ def test_after_the_end_one_may_look_and_save(at_table, tmp_path):
     assert "The game is over." in shown
     assert "Not now" in shown
     assert json.loads(file.read_text("utf-8"))["result"]["scores"] == match.scores
+
+
+def test_the_board_of_inkognito_shows_figures_papers_and_notebook_but_no_secret_of_others():
+    from rich.console import Console
+
+    from safehouse.cli.boards import Setting, board_of
+    from safehouse.cli.common import cli_texts
+
+    match = sh.new_match("inkognito", 4, seed="table", colours="random", first_player=0)
+    board = board_of(Setting(match.edition, match.edition.game.texts("en"), cli_texts("en"), ["Mara", "b", "c", "d"]))
+    for width in (80, 140):
+        console = Console(width=width)
+        with console.capture() as captured:
+            console.print(board.table(match.view(0), width, 40))
+            console.print(board.table(match.view(None), width, 40))
+        mine, watched = captured.get().split("Inkognito")[1:]
+        assert all(f"{letter}{build}" in watched for letter in "ABCD" for build in "tsfn")
+        assert "Am" in watched
+        assert match.edition.game.texts("en").name("word", match.view(0)["own"]["word"]) in mine
+        assert "Alpha" not in watched
+        assert "Bravo" not in watched

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ import sys
 import pytest
 
 pty = pytest.importorskip("pty")
+
+PATIENCE = 120  # seconds without output after which a test fails
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -37,14 +40,19 @@ class Terminal:
         """All output up to a pattern; fails at the end of the output."""
         start = len(self.written)
         while not re.search(pattern, self.written[start:]):
-            try:
-                chunk = os.read(self._own, 65536)
-            except OSError:
-                chunk = b""
+            chunk = self._some_output()
             if not chunk:
                 raise AssertionError(f"{pattern!r} never came:\n{self.written[-2000:]}")
             self.written += chunk.decode(errors="replace")
         return self.written[start:]
+
+    def _some_output(self):
+        if not select.select([self._own], [], [], PATIENCE)[0]:
+            raise TimeoutError(f"nothing written for {PATIENCE} s:\n{self.written[-2000:]}")
+        try:
+            return os.read(self._own, 65536)
+        except OSError:  # the other end is closed
+            return b""
 
     def type(self, line):
         os.write(self._own, f"{line}\n".encode())
@@ -56,6 +64,14 @@ class Terminal:
         with contextlib.suppress(AssertionError):
             self.read_until(r"(?!x)x")  # never there: all that is left is read
         return self.process.wait(timeout=60)
+
+    def interrupt(self):
+        """Ctrl-C until it is heard: Python's line editing misses a signal that comes just before it starts to wait."""
+        for _ in range(20):
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=3)
+                return
 
     def close(self):
         if self.process.poll() is None:
@@ -110,7 +126,7 @@ def test_end_of_input(terminal):
 def test_ctrl_c(terminal):
     game = terminal(*PLAY)
     game.read_until(r"A> $")
-    game.process.send_signal(signal.SIGINT)
+    game.interrupt()
     assert game.wait() == 130
     assert "Traceback" not in game.written
 

@@ -7,7 +7,7 @@ import pytest
 
 import safehouse.cli
 from safehouse.cli.common import cli_texts
-from safehouse.core.match import _UNDO_REASONS
+from safehouse.core.match import UNDO_REASONS
 from safehouse.core.texts import LANGUAGES
 
 CLI = Path(safehouse.cli.__file__).parent
@@ -38,7 +38,7 @@ def test_no_language_uses_a_variable_that_english_does_not_have(language):
 
 
 def test_every_reason_against_undo_has_its_text():
-    assert all(cli_texts("en").has(f"undo-{reason}") for reason in _UNDO_REASONS)
+    assert all(cli_texts("en").has(f"undo-{reason}") for reason in UNDO_REASONS)
 
 
 def test_every_message_is_used_and_every_used_message_exists():

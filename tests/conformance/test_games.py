@@ -17,6 +17,10 @@ STORED = ["golden_playthroughs", "perft_counts"]
 IN_GAMES = [name for name in CHECKS if name not in (*ONCE, *STORED)]
 SHORTER = {"spyconnection": {"turn_limit": 20}}
 """Random players hardly ever finish Spy Connection; a short game shows every kind of step."""
+OWN_DATA = {name: [find_game(name).default_data] for name in OWN}
+"""Other tests of the same process may have added data sets."""
+EVERY = {"vienna": 150, "estoril": 60}
+"""Long games are looked at less often; the campaign looks at every ply."""
 
 
 def _all_settings():
@@ -35,23 +39,22 @@ ALL_SETTINGS = list(_all_settings())
 @pytest.mark.parametrize(("game", "seats", "setting"), ALL_SETTINGS)
 def test_a_random_game_of_every_setting(game, seats, setting):
     options = {**SHORTER.get(game, {}), **setting}
-    report = conformance(
-        game, seats=[seats], settings=[options], games=1, every=20, worlds=1, fuzz=5, fast=False, checks=IN_GAMES
-    )
+    how = {"every": EVERY.get(game, 20), "worlds": 1, "fuzz": 3, "fast": False, "checks": IN_GAMES}
+    report = conformance(game, seats=[seats], settings=[options], games=1, data_sets=OWN_DATA[game], **how)
     assert report.games == 1
-    assert report.plies > 20
+    assert report.plies > 5
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_both_backends_play_the_same_games(game, compiled):
     compiled(game)
-    report = conformance(game, games=1, every=10, checks=["backends_agree"])
+    report = conformance(game, games=1, every=10, data_sets=OWN_DATA[game], checks=["backends_agree"])
     assert report.compared["backends_agree"] > 500
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_actions_options_and_data_of_every_game(game):
-    conformance(game, games=0, fuzz=60, fast=False, checks=ONCE)
+    conformance(game, games=0, fuzz=60, fast=False, data_sets=OWN_DATA[game], checks=ONCE)
 
 
 @pytest.mark.parametrize("fast", [False, True], ids=["plain", "fast"])
@@ -59,7 +62,7 @@ def test_actions_options_and_data_of_every_game(game):
 def test_stored_playthroughs_and_counts(game, fast, compiled):
     if fast:
         compiled(game)
-    report = conformance(game, games=0, fast=fast, golden=GOLDEN, checks=STORED)
+    report = conformance(game, games=0, fast=fast, golden=GOLDEN, data_sets=OWN_DATA[game], checks=STORED)
     assert all(report.compared[name] > 2 for name in STORED)
 
 
@@ -72,11 +75,12 @@ def test_stored_playthroughs_stay_readable():
 def test_a_campaign_over_every_setting(game, seats, setting, compiled):
     """Every check at every ply, and the compiled rules once more with every index checked."""
     compiled(game, boundscheck=True)
-    conformance(game, seats=[seats], settings=[setting], games=3, seed=100, worlds=3, boundscheck=True, checks=IN_GAMES)
+    how = {"games": 3, "seed": 100, "worlds": 3, "boundscheck": True, "checks": IN_GAMES, "data_sets": OWN_DATA[game]}
+    conformance(game, seats=[seats], settings=[setting], **how)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", OWN)
 def test_a_campaign_of_odd_input(game):
     odd = [name for name in CHECKS if name.startswith("odd_")]
-    conformance(game, games=3, seed=200, every=5, fuzz=400, fast=False, checks=odd)
+    conformance(game, games=3, seed=200, every=5, fuzz=400, fast=False, data_sets=OWN_DATA[game], checks=odd)

@@ -10,6 +10,7 @@ import pytest
 
 from .harness import Running, close_all, settings
 from .postgres import Cluster
+from .redis_server import RedisServer
 
 ROOT = str(Path(__file__).parents[2])
 if ROOT not in sys.path:
@@ -27,6 +28,14 @@ def connections() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     found = Cluster()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    """A Redis of the test's own."""
+    found = RedisServer()
     yield found
     found.stop()
 

@@ -12,14 +12,35 @@ import pytest
 from .harness import Caller, Limits, Running, running, until
 from .test_tables import finished, mover, seated
 
-AT_A_TABLE = ("join", "actions", "undo", "resign", "leave", "return", "chat", "rematch", "why-not", "hint")
-POSTS = ("/api/guest", "/api/matches", "/api/records", *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE))
+AT_A_TABLE = (
+    "join",
+    "fill",
+    "actions",
+    "gesture",
+    "undo",
+    "resign",
+    "leave",
+    "return",
+    "chat",
+    "rematch",
+    "why-not",
+    "hint",
+)
+POSTS = (
+    "/api/guest",
+    "/api/me",
+    "/api/matches",
+    "/api/records",
+    *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE),
+)
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
+    "/api/me": {"name": "Ann"},
     "/api/matches": {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "/api/records": {"record": {}},
     "join": {},
     "actions": {"decision": "0-1", "action": "PASS"},
+    "gesture": {"gesture": "wink"},
     "chat": {"text": "hello"},
     "why-not": {"action": "PASS"},
 }
@@ -75,7 +96,7 @@ class TestEveryPost:
         ann, id = table
         before = log_of(server, id)
         path = path.format(id=id)
-        if path.endswith("/rematch") or (content == b"" and body_of(path) == {}):
+        if path.endswith(("/rematch", "/fill")) or (content == b"" and body_of(path) == {}):
             return  # these need no body
         response = ann.call("POST", path, content=content, headers={"Content-Type": "application/json"})
         assert response.status_code == 400, response.text
@@ -150,7 +171,7 @@ class TestEveryPost:
         assert log_of(server, table[1]) == before
 
     def test_a_bad_key(self, table: tuple[Caller, str], path: str) -> None:
-        if path.rsplit("/", 1)[-1] in ("guest", "rematch", "why-not", "hint"):
+        if path.rsplit("/", 1)[-1] in ("guest", "me", "rematch", "why-not", "hint"):
             return
         for key in ("x" * 81, "with space", ""):
             headers = {"Idempotency-Key": key}

@@ -24,6 +24,7 @@ def test_it_prints_its_address_serves_and_ends_quietly(tmp_path: Path) -> None:
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>here</title>")
     (web / "assets" / "a.js").write_text("1")
+    (web / "assets" / "long.js").write_text("let a = 1;" * 500)
     arguments = ["--port", "0", "--db", f"sqlite:///{tmp_path / 'deep' / 'house.db'}", "--web", str(web)]
     with subprocess.Popen([*RUN, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -37,6 +38,11 @@ def test_it_prints_its_address_serves_and_ends_quietly(tmp_path: Path) -> None:
         again = httpx.get(f"{url}/", headers={"If-None-Match": page.headers["etag"]}, timeout=10)
         assert again.status_code == 304
         assert "immutable" in httpx.get(f"{url}/assets/a.js", timeout=10).headers["cache-control"]
+        packed = httpx.get(f"{url}/assets/long.js", timeout=10)
+        plain = httpx.get(f"{url}/assets/long.js", headers={"Accept-Encoding": "identity"}, timeout=10)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.text == plain.text == "let a = 1;" * 500
+        assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
         server.send_signal(signal.SIGINT)
         assert server.wait(30) in (0, 130)
         assert "Traceback" not in server.stderr.read()

@@ -111,9 +111,13 @@ def test_an_old_key_is_answered_from_the_log(database: str) -> None:
 
 
 class TestSeveralServers:
-    def test_each_hears_of_what_the_other_wrote(self, cluster: Cluster) -> None:
+    @pytest.mark.parametrize("through", ["postgresql", "redis"])
+    def test_each_hears_of_what_the_other_wrote(
+        self, cluster: Cluster, through: str, request: pytest.FixtureRequest
+    ) -> None:
         url = cluster.database()
-        with running(url) as one, running(url) as two:
+        redis = request.getfixturevalue("redis").url if through == "redis" else None
+        with running(url, redis=redis) as one, running(url, redis=redis) as two:
             ann, bob = one.guest("Ann"), two.guest("Bob")
             opened = ann.open("me", "open")
             with ann.events(opened["id"]) as events:

@@ -154,6 +154,18 @@ class TestOpening:
         assert ann.table(opened["id"])["status"] == "closed"
         bob.post(f"/api/matches/{opened['id']}/join", {"invite": opened["invite"]}, expect=409)
 
+    def test_the_host_lets_bots_take_the_open_seats(self, server: Running) -> None:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        opened = ann.open("me", "open", "open")
+        id = opened["id"]
+        bob.post(f"/api/matches/{id}/join", {"invite": opened["invite"]})
+        bob.post(f"/api/matches/{id}/fill", expect=403)
+        begun = ann.post(f"/api/matches/{id}/fill", key="fill-1")
+        assert begun["status"] == "running"
+        assert [player["kind"] for player in begun["players"]] == ["human", "human", "bot"]
+        assert ann.post(f"/api/matches/{id}/fill", key="fill-1")["status"] == "running"
+        ann.post(f"/api/matches/{id}/fill", expect=409)
+
     def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         watched = ann.open("me", "me", public=True, spectators="public")["id"]

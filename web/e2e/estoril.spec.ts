@@ -1,5 +1,6 @@
 /** Estoril 1942 in the browser: whole games by mouse, by keys and at phone size; what lies face down stays secret. */
 import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, listen, test } from './house';
 import { isOver, myMove, prompt, setUp, targets } from './play';
 
@@ -130,8 +131,9 @@ async function overhear(page: Page): Promise<() => Promise<Body[]>> {
     const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
     const listen = EventSource.prototype.addEventListener;
     EventSource.prototype.addEventListener = function (this: EventSource, kind: string, ...rest: unknown[]) {
-      const keep = (event: Event): void => void (event instanceof MessageEvent && heard.push(String(event.data)));
-      listen.call(this, kind, keep);
+      listen.call(this, kind, (event) => {
+        if (event instanceof MessageEvent && typeof event.data === 'string') heard.push(event.data);
+      });
       return (listen as (...args: unknown[]) => void).call(this, kind, ...rest);
     } as typeof listen;
   });
@@ -218,4 +220,60 @@ function spaceAt(body: Body, space: string) {
 }
 function ownerOf(body: Body, space: string): number | null {
   return spaceAt(body, space).seat;
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the resolution is told step by step, can be held, and shown again', async ({ page }) => {
+    await setUp(page, { game: 'estoril', seats: ['me', 'bot', 'bot', 'bot'] });
+    await myMove(page);
+    const hold = page.getByTestId('hold');
+    const told = page.getByTestId('told');
+    for (
+      let step = 0;
+      step < 300 && !((await told.textContent())?.includes('is resolved') && (await hold.isVisible()));
+      step++
+    ) {
+      if ((await page.locator('.prompt.mine').count()) === 0) await page.waitForTimeout(40);
+      else await (await liked(page)).click({ force: true });
+    }
+    await hold.click();
+    const text = await told.textContent();
+    const at = (await page.locator('.keys .count').textContent())!;
+    await page.waitForTimeout(1500);
+    expect(await told.textContent()).toBe(text);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await page.locator('.keys .count').textContent()).not.toBe(at);
+    await hold.click();
+    await expect(page.getByTestId('replay-story')).toBeVisible({ timeout: 30_000 });
+    await page.getByTestId('replay-story').click();
+    await expect(told).not.toBeEmpty();
+    const close = page.getByTestId('close-story');
+    await close.click({ timeout: 3000 }).catch(() => undefined); // a short story ends by itself
+    await expect(close).toHaveCount(0);
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const size of ['desktop', 'phone'] as const) {
+    test.describe(`${scheme}, ${size}`, () => {
+      test.use({
+        bypassCSP: true,
+        colorScheme: scheme,
+        viewport: size === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      });
+      test('axe finds nothing on the table', async ({ page }) => {
+        await setUp(page, THREE);
+        await myMove(page);
+        const found = await violations(page);
+        await targets(page, 'CARD').first().click();
+        await expect(page.locator('[data-board] .target.may').first()).toBeVisible();
+        found.push(...(await violations(page)));
+        await page.getByRole('button', { name: /^Deck/ }).click();
+        found.push(...(await violations(page)));
+        expect(found).toEqual([]);
+      });
+    });
+  }
 }

@@ -101,3 +101,10 @@ test('a public table is found, joined and watched; a new name is seen at once', 
   await outside.close();
   await other.close();
 });
+
+test('a friend does not come: bots take the open seats', async ({ page }) => {
+  await setUp(page, { seats: ['me', 'open', 'open'] });
+  await page.getByRole('button', { name: 'Fill the open seats with bots and start' }).click();
+  await myMove(page);
+  await expect(page.getByRole('region', { name: 'Bot C' })).toBeVisible();
+});

@@ -1,31 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, test } from './house';
 import { changed, liked, model, myMove, playOne, setUp, SHORT } from './play';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async (source) => {
-    const run = new Function(`${source}; return axe`) as () => {
-      run(o: unknown): Promise<{ violations: Violation[] }>;
-    };
-    const { violations: all } = await run().run({ resultTypes: ['violations'] });
-    return all.map((v) => ({
-      id: v.id,
-      help: v.help,
-      nodes: v.nodes.map((n) => ({ html: n.html, failureSummary: n.failureSummary })),
-    }));
-  }, axe);
-  return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary.slice(0, 240)}`));
-}
 
 // axe is put into the page by the test, which the page's own policy forbids.
 test.use({ bypassCSP: true });
@@ -138,7 +113,8 @@ test('the language is switched and stays', async ({ page }) => {
 
 test('first action within two clicks', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const dossier = page.getByRole('article', { name: 'Spy Connection' });
+  await dossier.getByRole('button', { name: 'Play now' }).click();
   await myMove(page);
   await playOne(page, 0);
   await expect(page.getByRole('log', { name: 'Log' })).toContainText(/takes mission|covers|places/);

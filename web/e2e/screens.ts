@@ -1,4 +1,5 @@
 /** Pictures of every screen in the middle of a game: desktop and phone, light and dark, English and Japanese. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './house';
@@ -47,16 +48,51 @@ async function middle(page: Page, whole: boolean): Promise<string> {
   }, whole);
 }
 
+/** Waits until nothing has changed for a while: pictures are taken of tables at rest. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(done, 500);
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 500);
+        });
+        function done(): void {
+          watch.disconnect();
+          resolve();
+        }
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}
+
+/** Keeps what is seen as WebP, which Playwright itself does not write. */
+async function keep(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+  await session.detach();
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+}
+
 test('pictures', async ({ page, browser, house }) => {
   test.setTimeout(600_000);
   await page.goto('/');
   const over = await middle(page, true);
   const running = await middle(page, false);
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Start the guided game' }).click();
+  await page.waitForURL('**/t/*');
+  const guided = new URL(page.url()).pathname.split('/').at(-1)!;
   const kept = await page.context().storageState();
   const places: [name: string, address: string][] = [
     ['home', '/'],
+    ['lobby', '/lobby'],
+    ['learn', '/learn'],
     ['setup', '/new/spyconnection'],
     ['table', `/t/${running}`],
+    ['guide', `/t/${guided}`],
     ['end', `/t/${over}`],
     ['replay', `/t/${over}/replay`],
     ['rules', '/rules/spyconnection#SPY-4.2'],
@@ -73,8 +109,8 @@ test('pictures', async ({ page, browser, house }) => {
           await visitor.goto(address);
           await expect(visitor.locator('main, dialog').first()).toBeVisible();
           await visitor.evaluate(() => document.fonts.ready);
-          await visitor.waitForTimeout(900);
-          await visitor.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
+          await still(visitor);
+          await keep(visitor, `${name}-${size}-${colorScheme}-${locale}`);
         }
         await context.close();
       }

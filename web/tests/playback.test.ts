@@ -35,6 +35,33 @@ describe('the queue of events', () => {
     expect(told).toEqual(['settle a idle']);
   });
 
+  it('can be held, and goes on where it was', () => {
+    const { told, playback } = stage();
+    playback.push({ events: [event('moved')], after: 'a' });
+    vi.advanceTimersByTime(400);
+    playback.hold(true);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(['begin a']);
+    playback.hold(false);
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['begin a']);
+    vi.advanceTimersByTime(30);
+    expect(told).toEqual(['begin a', 'settle a idle']);
+  });
+
+  it('takes as long as the game says, and is held no more when skipped', () => {
+    const { told, playback } = stage(9000);
+    playback.longest = 20_000;
+    playback.push({ events: [event('moved')], after: 'a' });
+    vi.advanceTimersByTime(LONGEST * 2);
+    expect(told).toEqual(['begin a']);
+    playback.hold(true);
+    playback.skip();
+    playback.push({ events: [event('moved')], after: 'b' });
+    vi.runAllTimers();
+    expect(told).toEqual(['begin a', 'settle a idle', 'begin b', 'settle b idle']);
+  });
+
   it('skips to the end', () => {
     const { told, playback } = stage();
     for (const after of ['a', 'b', 'c']) playback.push({ events: [event('moved')], after });

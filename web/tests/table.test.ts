@@ -108,6 +108,15 @@ describe('keys', () => {
     press('Enter', pointing);
     expect(pointing.select).toHaveBeenCalledWith(action(2));
   });
+  it('skip what is being shown, except on the buttons that steer it', () => {
+    const live = target({ playing: true });
+    press('Enter', live);
+    expect(live.skip).toHaveBeenCalledTimes(1);
+    const steering = document.createElement('div');
+    steering.innerHTML = '<p data-playback><button></button></p>';
+    press(' ', live, steering.querySelector('button')!);
+    expect(live.skip).toHaveBeenCalledTimes(1);
+  });
   it('never choose what is not legal', () => {
     const live = target({ hovered: action(9) });
     press('Enter', live);

@@ -12,7 +12,7 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import bench, data, games, play, rules, serve, simulate
+from . import bench, data, db, games, play, rules, serve, simulate, worker
 
 INTERRUPTED = 130
 
@@ -31,6 +31,8 @@ rules.add_to(app)
 data.add_to(app)
 bench.add_to(app)
 serve.add_to(app)
+db.add_to(app)
+worker.add_to(app)
 
 
 @app.callback(invoke_without_command=True)

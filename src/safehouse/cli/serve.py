@@ -22,6 +22,12 @@ def serve(
     db: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data folder.")
     ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="redis://HOST:PORT: wakes other servers, and hands bots' questions to workers."
+        ),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds a bot waits before it moves, so that people can follow.")
@@ -41,8 +47,19 @@ def serve(
         make_engine(url).connect().close()
     except (ValueError, OSError, SQLAlchemyError) as error:
         raise OptionError(f"--db: {str(error).splitlines()[0]}") from None
-    settings = Settings(url, web=web, workers=workers, bot_pause=bot_pause, hosts=tuple(name or ()))
+    if redis is not None:
+        _reach(redis)
+    settings = Settings(url, redis, web=web, workers=workers, bot_pause=bot_pause, hosts=tuple(name or ()))
     try:
         run(settings, host, port)
     except OSError as error:
         raise OptionError(f"{host}:{port}: {os.strerror(error.errno or 0)}") from None
+
+
+def _reach(redis: str) -> None:
+    from safehouse.server.redislink import reach
+
+    try:
+        reach(redis)
+    except OptionError as error:
+        raise OptionError(f"--redis: {error}") from None

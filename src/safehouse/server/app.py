@@ -43,7 +43,7 @@ def create_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application."""
     load_plugins(settings.plugins)
     counts: dict[int, int] = {}
-    house = House(settings, Store(settings.database))
+    house = House(settings, Store(settings.database, settings.redis))
     services = Services(settings, house, counts)
 
     @asynccontextmanager

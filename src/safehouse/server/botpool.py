@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -54,6 +54,23 @@ class Answer(msgspec.Struct):
     error: str | None = None
 
 
+class Bots(Protocol):
+    """Whoever answers bots' questions: processes of this server (`BotPool`), or workers elsewhere (`RemoteBots`)."""
+
+    @property
+    def answered(self) -> int: ...
+
+    @property
+    def replaced(self) -> int: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def ask(self, question: Question) -> Answer | None:
+        """The bot's answer; None when it could not be had."""
+
+
 @dataclass(slots=True, eq=False)
 class Worker:
     process: asyncio.subprocess.Process
@@ -90,6 +107,9 @@ class BotPool:
     @property
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self._all]
+
+    async def open(self) -> None:
+        """Processes are started when first needed."""
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self._all))

@@ -85,6 +85,13 @@ class Resigned(Entry, tag="resigned"):
     steps: Steps
 
 
+class Filled(Entry, tag="filled"):
+    """Bots take the open seats."""
+
+    seats: list[int]
+    bot: str
+
+
 class Renamed(Entry, tag="renamed"):
     """A guest has taken another name."""
 
@@ -114,6 +121,7 @@ AnyEntry: TypeAlias = (
     | Left
     | Returned
     | Resigned
+    | Filled
     | Renamed
     | Said
     | Rematched

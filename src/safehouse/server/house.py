@@ -19,13 +19,15 @@ from safehouse.core.errors import IllegalAction, UndoRefused
 from safehouse.core.match import UNDO_REASONS
 
 from . import entries as en
-from . import wire
-from .botpool import Answer, BotPool, Question
+from . import gestures, wire
+from . import requests as rq
+from .botpool import Answer, BotPool, Bots, Question
 from .clock import Clock
 from .guests import invite_of
 from .live import Live
 from .notices import EVERYTHING
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
+from .remotebots import RemoteBots
 from .settings import Settings
 from .store import Conflict, Guest, Row, Store, StoreFailed, Write
 from .table import Table
@@ -61,7 +63,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.plugins)
+        self.bots = bots_for(settings)
         self.clock = Clock(lambda table: self._spawn(self._time_out(table)))
         self.actions = 0
         self._secret = b""
@@ -73,6 +75,7 @@ class House:
     async def open(self) -> None:
         await self.store.open(self._noticed)
         self._secret = await self.store.secret("invites")
+        await self.bots.open()
         self._spawn(self.clock.run())
         self._spawn(self._beat())
         self._spawn(self._resume())
@@ -299,6 +302,22 @@ class House:
             raise Forbidden(f"seat {seat} is not yours")
         return seat
 
+    async def gesture(
+        self, live: Live, guest: Guest, data: rq.GestureRequest, *, key: str | None, language: str
+    ) -> int:
+        """Makes a gesture; returns the seat."""
+        seat = self.own_seat(live.table, guest, data.seat)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "running":
+                raise Refused("gestures are made in a running game")
+            steps = [(seat, text) for text in gestures.way_to(table, seat, data, language)]
+            return [en.Played(seat, "guest", str(table.decision(seat)), steps)]
+
+        await self.change(live, make, guest, key)
+        self.actions += 1
+        return seat
+
     async def undo(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> int:
         chosen = self.own_seat(live.table, guest, seat)
 
@@ -361,6 +380,18 @@ class House:
             return [en.Said(guest.id, mine[0] if mine else None, guest.name, text)]
 
         return await self.change(live, make, guest, key)
+
+    async def fill(self, live: Live, guest: Guest, key: str | None) -> None:
+        """The host lets bots take the open seats; the game begins."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if guest.id != table.host:
+                raise Forbidden("only the host fills the open seats")
+            if table.status != "open":
+                raise Refused("no seat is open at this table")
+            return [en.Filled(table.open_seats(), STAND_IN)]
+
+        await self.change(live, make, guest, key)
 
     async def rename(self, live: Live, guest: Guest, name: str) -> None:
         """A guest's seats that bear its old name bear the new one."""
@@ -555,6 +586,14 @@ class _Seated(Exception):
 
 class _StaleDecision(Exception):
     pass
+
+
+def bots_for(settings: Settings) -> Bots:
+    """Where this server's bots think."""
+    local = BotPool(settings.workers, settings.bot_seconds, settings.plugins)
+    if settings.redis is None:
+        return local
+    return RemoteBots(settings.redis, local, settings.worker_seconds)
 
 
 def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str | None) -> tuple[Table, Write]:

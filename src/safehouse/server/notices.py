@@ -1,4 +1,7 @@
-"""Several servers over one PostgreSQL: a short notice (match and entry number) wakes the others."""
+"""Several servers over one PostgreSQL: a short notice (match and entry number) wakes the others.
+
+Through PostgreSQL itself (here), or through Redis (`redisnotices`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from typing import Protocol
 
 import psycopg
 import sqlalchemy as sa
@@ -16,8 +20,31 @@ EVERYTHING = ""
 """Told instead of a match when notices may have been missed."""
 
 
+class Board(Protocol):
+    """Tells other servers of what was written, and hears of what they wrote."""
+
+    def start(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def before_commit(self, connection: sa.Connection, changed: dict[str, int]) -> None:
+        """Within the transaction that changes these matches, up to these entries."""
+
+    def after_commit(self, changed: dict[str, int]) -> None:
+        """When they are stored."""
+
+
+def read_notice(payload: str) -> tuple[str, str, int] | None:
+    """Sender, match and entry; None for what is no notice."""
+    parts = payload.split(" ")
+    if len(parts) != 3 or not (parts[2].isascii() and parts[2].isdigit()):
+        logger.warning("something that is no notice was told where servers tell theirs")
+        return None
+    return parts[0], parts[1], int(parts[2])
+
+
 class NoticeBoard:
-    """Listens on a connection of its own, in a thread of its own."""
+    """Through LISTEN and NOTIFY. Listens on a connection of its own, in a thread of its own."""
 
     def __init__(
         self,
@@ -46,6 +73,13 @@ class NoticeBoard:
         if self._thread.is_alive():
             self._thread.join()
 
+    def before_commit(self, connection: sa.Connection, changed: dict[str, int]) -> None:
+        notices = [{"c": self._channel, "p": f"{self._sender} {match} {seq}"} for match, seq in changed.items()]
+        connection.execute(sa.text("SELECT pg_notify(:c, :p)"), notices)
+
+    def after_commit(self, changed: dict[str, int]) -> None:
+        """PostgreSQL tells it by itself."""
+
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
         connection = psycopg.connect(self._conninfo, autocommit=True)
         connection.execute(f'LISTEN "{self._channel}"')
@@ -67,6 +101,6 @@ class NoticeBoard:
             self._connection.close()
 
     def _tell(self, payload: str) -> None:
-        sender, match, seq = payload.split(" ")
-        if sender != self._sender:
-            self._loop.call_soon_threadsafe(self._noticed, match, int(seq))
+        notice = read_notice(payload)
+        if notice is not None and notice[0] != self._sender:
+            self._loop.call_soon_threadsafe(self._noticed, *notice[1:])

@@ -55,6 +55,14 @@ class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class GestureRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A gesture by its name, to a seat or to nobody in particular."""
+
+    gesture: Annotated[str, Meta(min_length=1, max_length=40)]
+    to: SeatNumber | None = None
+    seat: SeatNumber | None = None
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Only who holds several seats need say which."""
 

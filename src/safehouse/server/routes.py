@@ -21,8 +21,8 @@ from safehouse.bots import BOTS
 from safehouse.core.errors import IllegalAction, OptionError, RecordError
 
 from . import entries as en
+from . import gestures, rulebook, wire
 from . import requests as rq
-from . import rulebook, wire
 from .acting import carry_out
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
 from .house import Answered, House
@@ -343,6 +343,21 @@ async def join(
     return SeatedBody(id, seat)
 
 
+@post(
+    "/api/matches/{id:str}/fill",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 503),
+    summary="Let bots take the open seats",
+)
+async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    try:
+        await services.house.fill(live, guest, key)
+    except Answered as answered:
+        await _once(services, en.Filled, answered)
+    return _own_table(services, live, guest, None)
+
+
 # --- the table ----------------------------------------------------------------------------------------------------
 
 
@@ -401,6 +416,40 @@ async def act(
 ) -> Response[wire.TableBody]:
     language = rulebook.language_of(lang, accepted)
     return as_json(await carry_out(services, id, data, guest, key=key, language=language), 201)
+
+
+@post(
+    "/api/matches/{id:str}/gesture",
+    status_code=201,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Make a gesture, in games that have them",
+)
+async def gesture(
+    id: MatchId,
+    data: JSONBody[rq.GestureRequest],
+    guest: Me,
+    services: Serving,
+    key: Key,
+    lang: Language = None,
+    accepted: Accepted = None,
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    language = rulebook.language_of(lang, accepted)
+    try:
+        seat = await services.house.gesture(live, guest, data, key=key, language=language)
+    except Answered as answered:
+        seat = await _made_before(services, live, answered, data)
+        return as_json(encoder.encode(live.body(seat, guest.id)), 201)
+    return as_json(live.news(seat, guest.id, live.table.versions[seat] - 1), 201)
+
+
+async def _made_before(services: Serving, live: Live, answered: Answered, data: rq.GestureRequest) -> int:
+    """The seat that made this gesture with this key."""
+    rows = await services.house.store.log(answered.match, after=answered.seq - 1)
+    entry = en.read(rows[0].entry)
+    if not isinstance(entry, en.Played) or (entry.seat, gestures.find(live.table, data).text) not in entry.steps:
+        raise KeyReused("this key was used for something else")
+    return entry.seat
 
 
 async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:
@@ -556,7 +605,7 @@ async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnS
     known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
     if answer.action not in known:
         raise Refused("the bot has no answer to this")
-    best = [HintedAction(known[worth.action], worth.value) for worth in answer.best]
+    best = [HintedAction(known[worth.action], worth.value) for worth in answer.best if worth.action in known]
     return HintBody(seat, table.decision(seat), BOTS[-1], known[answer.action], best)
 
 
@@ -730,9 +779,11 @@ HANDLERS = [
     rename,
     open_table,
     join,
+    fill,
     show_table,
     stream_events,
     act,
+    gesture,
     undo,
     resign,
     leave,

@@ -7,6 +7,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 metadata = sa.MetaData()
 
@@ -61,12 +63,41 @@ log = sa.Table(
 )
 
 
+REVISIONS = "alembic_version"
+"""The table in which Alembic notes the form of a database."""
+
+
 def migrate(engine: sa.Engine) -> None:
     """Brings the database to the newest form."""
+    with engine.begin() as connection:
+        lock(connection)
+        upgrade(connection)
+
+
+def lock(connection: sa.Connection) -> None:
+    """Several servers may start at once: one after the other changes the form, until its transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7233)"))
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """The same within a transaction."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def newest() -> str:
+    """The newest form that this version knows."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """The form of a database; None where it has none of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # several servers may start at once
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7233)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config

@@ -11,6 +11,7 @@ from .guests import PLAIN_COOKIE, SECURE_COOKIE, Guests
 from .house import House
 from .limits import Buckets
 from .problems import TooMany, Unauthorized
+from .remotebots import RemoteBots
 from .settings import Settings
 from .store import Guest
 
@@ -105,6 +106,12 @@ class Services:
             f"safehouse_bot_answers_total {house.bots.answered}",
             f"safehouse_bot_workers_replaced_total {house.bots.replaced}",
         ]
+        if isinstance(house.bots, RemoteBots):
+            lines += [
+                f"safehouse_bot_workers {house.bots.workers}",
+                f"safehouse_bot_worker_answers_total {house.bots.remote}",
+                f"safehouse_bot_worker_fallbacks_total {house.bots.fallbacks}",
+            ]
         return "\n".join(lines) + "\n"
 
 

@@ -37,6 +37,8 @@ class Settings:
     """All settings of a server."""
 
     database: str
+    redis: str | None = None
+    """Where servers wake each other and workers take bots' questions."""
     web: Path | None = None
     """The folder with the built browser client."""
     workers: int = 1
@@ -58,7 +60,9 @@ class Settings:
     bot_pause: float = 0.0
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: float = 30.0
-    """After so long a bot's worker is given up and replaced."""
+    """After so long a bot's process is given up and replaced."""
+    worker_seconds: float = 10.0
+    """After so long a question that workers elsewhere have not answered goes to a process of the server's own."""
     move_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 600.0, "days": 259_200.0})
     """How long a seat may think about one decision; then a bot decides it."""
     grace_seconds: float = 60.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ FALLBACK = (
 @dataclass(frozen=True, slots=True)
 class File:
     content: bytes
+    packed: bytes | None
+    """By gzip, where that makes it smaller."""
     media: str
     etag: str
     forever: bool
@@ -46,11 +49,10 @@ def read_files(folder: Path | None) -> dict[str, File]:
 
 
 def _file(name: str, content: bytes) -> File:
-    media = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if media.startswith("text/") or media == "application/javascript":
-        media += "; charset=utf-8"
+    media = mimetypes.guess_type(name)[0] or "application/octet-stream"  # the charset is added when it is sent
     etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-    return File(content, media, etag, name.startswith("assets/"))
+    packed = gzip.compress(content, mtime=0)
+    return File(content, packed if len(packed) < 0.9 * len(content) else None, media, etag, name.startswith("assets/"))
 
 
 def pages(folder: Path | None) -> HTTPRouteHandler:
@@ -66,6 +68,12 @@ def pages(folder: Path | None) -> HTTPRouteHandler:
         headers = {"ETag": file.etag, "Cache-Control": FOREVER if file.forever else "no-cache"}
         if request.headers.get("if-none-match") == file.etag:
             return Response(b"", status_code=304, headers=headers, media_type=file.media)
-        return Response(file.content, headers=headers, media_type=file.media)
+        if file.packed is None:
+            return Response(file.content, headers=headers, media_type=file.media)
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(file.content, headers=headers, media_type=file.media)
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.media)
 
     return page

@@ -21,7 +21,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import schema
-from .notices import NoticeBoard
+from .notices import Board, NoticeBoard
+from .redisnotices import RedisBoard
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -107,15 +108,16 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 class Store:
     """The database, for use from one event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, redis: str | None = None) -> None:
         self.engine = make_engine(url)
+        self._redis = redis
         self.commits = 0
         self.written = 0
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-read")
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._board: NoticeBoard | None = None
+        self._board: Board | None = None
         self.sender = secrets.token_hex(4)
 
     @property
@@ -129,8 +131,13 @@ class Store:
         await asyncio.to_thread(schema.migrate, self.engine)
         self._writer.start()
         if self.shared:
-            self._board = NoticeBoard(self.engine, CHANNEL, self.sender, self._loop, noticed)
+            self._board = self._make_board(self._loop, noticed)
             await asyncio.to_thread(self._board.start)
+
+    def _make_board(self, loop: asyncio.AbstractEventLoop, noticed: Callable[[str, int], None]) -> Board:
+        if self._redis is None:
+            return NoticeBoard(self.engine, CHANNEL, self.sender, loop, noticed)
+        return RedisBoard(self._redis, CHANNEL, self.sender, loop, noticed)
 
     async def close(self) -> None:
         if self._board is not None:
@@ -189,10 +196,11 @@ class Store:
             rows = [row.values() for write in group for row in write.rows]
             if rows:
                 connection.execute(sa.insert(schema.log), rows)
-            if rows and self.shared:
-                last = {row["match"]: row["seq"] for row in rows}
-                notices = [{"c": CHANNEL, "p": f"{self.sender} {match} {seq}"} for match, seq in last.items()]
-                connection.execute(sa.text("SELECT pg_notify(:c, :p)"), notices)
+            changed = {row["match"]: row["seq"] for row in rows}
+            if changed and self._board is not None:
+                self._board.before_commit(connection, changed)
+        if changed and self._board is not None:
+            self._board.after_commit(changed)
         self.commits += 1
         self.written += len(rows)
 

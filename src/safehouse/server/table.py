@@ -185,6 +185,9 @@ class Table:
                 self._set_away(seats, True)
             case en.Returned(seats):
                 self._set_away(seats, False)
+            case en.Filled(seats, bot):
+                for seat in seats:
+                    self.seats[seat] = Seat("bot", bot=bot)
             case en.Renamed(seats, name):
                 for seat in seats:
                     self.seats[seat] = replace(self.seats[seat], name=name)

@@ -335,6 +335,8 @@ def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
 def curve_point(then: Table, viewer: int | None) -> CurvePoint:
     """The game's own evaluation of the true position, which is told after the end only."""
     told = then.live.told if viewer is None else then.marks[viewer][-1].events
+    if then.live.over:
+        return CurvePoint(told, [float(score) for score in then.live.scores])
     evaluate = then.live.edition.slots["evaluate"]
     state = then.live.state
     return CurvePoint(told, [evaluate(state, seat) / 1000 for seat in range(len(then.seats))])

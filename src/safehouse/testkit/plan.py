@@ -50,3 +50,5 @@ class Run:
     """Values met in positions and records."""
     concealed: set[int] = field(default_factory=set)
     """The viewers from which something was kept, by events or by `conceal`."""
+    mutated: set[int] = field(default_factory=set)
+    """The viewers for whom the mutator has found something to change."""

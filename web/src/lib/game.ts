@@ -106,6 +106,8 @@ export interface GameClient<V> {
   aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }> };
   /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */
   suit?(view: V, player: number): number;
+  /** Kinds of events that are told but not written into the log: steps on the way to what counts. */
+  unlogged?(view: V): ReadonlySet<string>;
   /** False where the game has no points: then no number stands in the panels' corners. */
   hasPoints?: boolean;
   /** How many milliseconds the board takes to show these events; the shell waits as long. */

@@ -5,6 +5,8 @@ import type { GameClient } from './game';
 export interface Dossier {
   game: string;
   players: [number, number];
+  /** Seats of a table opened by one click, where not three. */
+  usual?: number;
   minutes: [number, number];
   difficulty: 1 | 2 | 3;
   /** The folder of the game; absent while the game is still to come. */
@@ -20,7 +22,8 @@ export const DOSSIERS: readonly Dossier[] = [
     players: [2, 4],
     minutes: [60, 75],
     difficulty: 3,
-    cover: () => import('../pages/home/covers/Vienna.svelte'),
+    client: () => import('../games/vienna') as unknown as Promise<{ default: GameClient<unknown> }>,
+    cover: () => import('../games/vienna/Cover.svelte'),
   },
   {
     game: 'estoril',
@@ -42,6 +45,7 @@ export const DOSSIERS: readonly Dossier[] = [
   {
     game: 'inkognito',
     players: [3, 4],
+    usual: 4,
     minutes: [30, 45],
     difficulty: 2,
     client: () => import('../games/inkognito') as unknown as Promise<{ default: GameClient<unknown> }>,

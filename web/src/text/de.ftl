@@ -133,6 +133,7 @@ waiting-closed = Dieser Tisch wurde abgesagt
 waiting-private = Dieser Tisch ist privat
 waiting-close = Tisch absagen
 waiting-leave = Platz aufgeben
+waiting-fill = Offene Plätze mit Bots besetzen und beginnen
 invite-help = Schick diesen Link. Wer ihn öffnet, nimmt einen freien Platz; ein Konto braucht es nicht.
 invite-link = Link zu diesem Tisch
 copy-link = Link kopieren

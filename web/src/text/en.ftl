@@ -133,6 +133,7 @@ waiting-closed = This table was called off
 waiting-private = This table is private
 waiting-close = Call off the table
 waiting-leave = Give up the seat
+waiting-fill = Fill the open seats with bots and start
 invite-help = Send this link. Whoever opens it takes an open seat; no account needed.
 invite-link = Link to this table
 copy-link = Copy link

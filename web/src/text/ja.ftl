@@ -118,6 +118,7 @@ waiting-closed = このテーブルは取りやめになりました
 waiting-private = このテーブルは非公開です
 waiting-close = テーブルを取りやめる
 waiting-leave = 席を空ける
+waiting-fill = 空席をボットで埋めて始める
 invite-help = このリンクを送ってください。開いた人が空席に着きます。登録は不要です。
 invite-link = このテーブルへのリンク
 copy-link = リンクをコピー

@@ -136,6 +136,7 @@ waiting-closed = Ten stół odwołano
 waiting-private = Ten stół jest prywatny
 waiting-close = Odwołaj stół
 waiting-leave = Zwolnij miejsce
+waiting-fill = Obsadź wolne miejsca botami i zacznij
 invite-help = Wyślij ten link. Kto go otworzy, zajmie wolne miejsce; konto nie jest potrzebne.
 invite-link = Link do tego stołu
 copy-link = Kopiuj link

@@ -173,11 +173,13 @@ def has_peek(s: State, seat: int, space: int) -> bool:
     """EST-6.9: something face down in reach that is not own."""
     if PEEK[space] == 0:
         return False
-    for other in range(SPACES):
-        if check_peek(s, seat, space, other) == OK:
-            return True
+    down = s.face_down & ~s.own[seat]
+    if down != 0:
+        for other in range(SPACES):
+            if has(down, other) and is_in_reach(s, space, PLACE_OF[other]):
+                return True
     for place in range(PLACES):
-        if check_peek_reward(s, space, place) == OK:
+        if s.reward_down[place] and check_peek_reward(s, space, place) == OK:
             return True
     return False
 

@@ -424,6 +424,12 @@ def _stack_set_up(root: Reader, s: State, pending: str) -> None:
         "DRAW_REWARD": (ASK_REWARD, rewards[0] if rewards and s.stack else None),
     }
     kind, index = kinds[pending]
+    if pending == "DRAW_REWARD" and rewards:
+        later = [place for place in range(rewards[0], PLACES) if s.reward[place] != NONE]
+        if later:
+            names = f"place {PLACE_CODES[later[0]]} has one, place {PLACE_CODES[rewards[0]]} does not"
+            root["rewards"].fault(f"rewards are laid in ascending order of the places, but {names} (EST-4.3)")
+            return
     if index is None:
         root["pending"].fault(f"{pending} is said to be next, but there is nothing to draw")
     else:
@@ -444,6 +450,8 @@ def _stack_turn(root: Reader, s: State, pending: str) -> None:
     elif pending == "PLACE_SPACE":
         s.chosen = CARD_CODES.index(root["chosen"].one_of(CARD_CODES))
         push(s, ASK_SPACE, movers, 0, 0)
+    elif s.out[s.active]:
+        root["pending"].fault("a player who has left is not asked to peek (EST-14.4)")
     else:
         push(s, ASK_PEEK, movers, _space(root), 0)
 
@@ -456,6 +464,8 @@ def _stack_discard(root: Reader, s: State) -> None:
     asked = _read_audience(root["asked"], s.seats)
     if not asked:
         root["asked"].fault("at least one seat must be discarding")
+    if any(has(asked, seat) and s.out[seat] for seat in range(s.seats)):
+        root["asked"].fault("a player who has left is not asked to discard (EST-14.4)")
     push(s, ASK_DISCARD, asked, 0, 0)
 
 

@@ -12,6 +12,7 @@ from safehouse.core.options import Options
 from safehouse.core.rule import Buf
 from safehouse.core.seats import CHANCE_MOVES
 
+from .abilities import assassin_targets, diplomat_targets, seducer_targets
 from .board import (
     BOCA,
     CARD_CODES,
@@ -35,6 +36,7 @@ from .state import (
     ASK_ASSASSIN,
     ASK_CARD,
     ASK_CONSPIRATOR,
+    ASK_DIPLOMAT,
     ASK_DISCARD,
     ASK_LOSS,
     ASK_PEEK,
@@ -421,6 +423,9 @@ def _pending_ability(s: State, kind: int, argument: int) -> list[str]:
         faults.append("EST-7.7: a symbol was used more often than it is there")
     if kind == ASK_ASSASSIN and s.place_now == CHURCH:
         faults.append("EST-9.1: an assassin acts at the Church")
+    targets = {ASK_ASSASSIN: assassin_targets, ASK_SEDUCER_CARD: seducer_targets, ASK_DIPLOMAT: diplomat_targets}
+    if kind in targets and targets[kind](s) == 0:
+        faults.append("EST-8.3: an ability is used that has no target")
     if kind in (ASK_TOP_CARD, ASK_CONSPIRATOR) and s.reward[s.place_now] == NONE:
         faults.append("EST-14.2: a conspirator acts without a reward")
     if kind == ASK_TOP_CARD and s.stack == 0:

@@ -28,7 +28,7 @@ from .abilities import (
     show_top_card,
     use_symbol,
 )
-from .board import BOCA, CARDS, DECK_SIZE, IN_PLACE, INFLUENCE_MISSION, SPACES, STARTS
+from .board import BOCA, CARDS, DECK_SIZE, IN_PLACE, INFLUENCE_MISSION, SPACES, STARTS, SYMBOL_COUNT
 from .city import clear_city, lay_board, survey
 from .components import ABILITIES, MISSIONS, PLACES
 from .deck import fill_rewards, lay_reward
@@ -439,9 +439,9 @@ def offered(s: State, seat: int, out: Buf) -> int:
         return add_spaces(out, 0, TO_SPACE, legal_spaces(s, seat))
     if kind == ASK_PEEK:
         count = add_spaces(out, 0, TO_SPACE, s.face_down & ~s.own[seat])
-        return add_one(out, add_range(out, count, TO_REWARD, PLACES), DECLINE)
+        return add_one(out, add_rewards(s, out, count), DECLINE)
     if kind == ASK_ABILITY:
-        return add_one(out, add_range(out, 0, TO_SYMBOL, len(ABILITIES)), DONE)
+        return add_one(out, add_symbols(s, out), DONE)
     if kind == ASK_CONSPIRATOR:
         return add_range(out, 0, KEEP, 2)
     if kind == ASK_DISCARD:
@@ -469,14 +469,14 @@ def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind <= ASK_RECRUIT:
         return add_range(out, 0, TO_MISSION, MISSIONS)
     if kind == ASK_LAY:
-        return add_range(out, 0, LAY, 4 * PLACES)
+        return add_boards(s, out)
     if kind == ASK_CARD:
         return add_hand(s, s.active, out, AUTO_CARD)
     if kind == ASK_SPACE:
         return add_spaces(out, 0, AUTO_SPACE, legal_spaces(s, s.active))
     if kind == ASK_ROLL:
         return add_range(out, 0, ROLL, 36)
-    return add_range(out, 0, DRAW, DECK_SIZE)
+    return add_stack(s, out)
 
 
 @rule
@@ -484,6 +484,47 @@ def add_range(out: Buf, count: int, first: int, length: int) -> int:
     for i in range(length):
         out[count + i] = first + i
     return count + length
+
+
+@rule
+def add_boards(s: State, out: Buf) -> int:
+    """The boards that do not lie yet, each turned in four ways."""
+    count = 0
+    for place in range(PLACES):
+        if s.slot_of[place] == NONE:
+            count = add_range(out, count, LAY + 4 * place, 4)
+    return count
+
+
+@rule
+def add_stack(s: State, out: Buf) -> int:
+    count = 0
+    for card in range(DECK_SIZE):
+        if s.place[STARTS + card] == STACK:
+            out[count] = DRAW + card
+            count += 1
+    return count
+
+
+@rule
+def add_rewards(s: State, out: Buf, count: int) -> int:
+    """Rewards that lie face down."""
+    for place in range(PLACES):
+        if s.reward_down[place]:
+            out[count] = TO_REWARD + place
+            count += 1
+    return count
+
+
+@rule
+def add_symbols(s: State, out: Buf) -> int:
+    """What the acting character has and has not used up."""
+    count = 0
+    for symbol in range(len(ABILITIES)):
+        if SYMBOL_COUNT[s.at[s.numeral]][symbol] > s.used[symbol]:
+            out[count] = TO_SYMBOL + symbol
+            count += 1
+    return count
 
 
 @rule

@@ -119,10 +119,18 @@ class Knowledge:
 
     # --- one holder ---------------------------------------------------------------------------------------------
 
+    @cached_property
+    def _grids(self) -> list[list[list[int]]]:
+        """The grids of all holders, counted in one go over the deals."""
+        grids = [[[0] * 4 for _ in range(4)] for _ in range(HOLDERS)]
+        for identities, builds in self.selves:
+            for holder in range(HOLDERS):
+                grids[holder][identities[holder]][builds[holder]] += 1
+        return grids
+
     def grid(self, holder: int) -> list[list[int]]:
         """In how many deals (36 at the start) the holder has each identity with each build."""
-        cells = Counter((i[holder], b[holder]) for i, b in self.selves)
-        return [[cells[identity, build] for build in range(4)] for identity in range(4)]
+        return self._grids[holder]
 
     def identities(self, holder: int) -> list[int]:
         return [sum(row) for row in self.grid(holder)]
@@ -136,8 +144,7 @@ class Knowledge:
 
     def partner_selves(self, holder: int) -> int:
         """In how many of the deals this holder is the partner."""
-        own = self.state.identity[self.seat]
-        return sum(PARTNER_OF[own] == identities[holder] for identities, _ in self.selves)
+        return sum(self.grid(holder)[PARTNER_OF[self.state.identity[self.seat]]])
 
     @cached_property
     def partner(self) -> int | None:
@@ -213,7 +220,7 @@ class Knowledge:
         if also != NONE:
             told &= self._allowed(also, 1 << 4 * s.identity[own] + s.build[own])
         union, single = 0, True
-        for identity, build in {(i[other], b[other]) for i, b in self.selves}:
+        for identity, build in ((i, b) for i in range(4) for b in range(4) if self.grid(other)[i][b]):
             left = told & ~IDENTITY_SELVES[identity] & ~BUILD_SELVES[build]
             union |= left
             single = single and left & (left - 1) == 0

@@ -304,6 +304,8 @@ def _read_board(root: Reader, s: State) -> None:
     mover = root["mover"]
     if not mover.missing and mover.value is not None:
         s.mover = _figure(mover, s)
+    if s.ambassador != EMBASSY and not s.ambassador_left and s.mover != AMBASSADOR_FIGURE:
+        root["ambassador_left"].fault("inv-18: the ambassador is not on the embassy but has never left it")
 
 
 def _read_turn(root: Reader, s: State, in_setup: bool) -> None:

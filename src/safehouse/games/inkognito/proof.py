@@ -132,7 +132,7 @@ def _change_history(s: State, seat: int, rng: Buf) -> None:
     """What others have shown one another: any truthful answers; and the answer they are about."""
     for shower in range(s.seats):
         for asker in range(s.seats):
-            if shower != asker and seat not in (shower, asker) and s.build[shower] != NONE:
+            if shower != asker and seat not in (shower, asker) and s.word[shower] != NONE:
                 _invent(s, shower, asker, rng)
     if s.question == NONE or seat in (s.asked, s.active) or s.answer == NONE:
         return

@@ -152,23 +152,30 @@ from .state import (
     E_CLAIMED,
     E_DECLARED,
     E_DECLARED_ALONE,
+    E_DECLARING,
     E_END_TURN,
     E_ENDED,
     E_FIRST_PLAYER,
     E_GESTURE,
+    E_GESTURING,
     E_KEPT,
     E_LEFT_GAME,
     E_LIMIT,
+    E_LOOKED,
+    E_MOVING_ON,
     E_PENALTY,
+    E_PICKS,
     E_PRISONER,
     E_RECORDED,
     E_REFUSED,
     E_REPEAT,
     E_REVEALED,
     E_SECRET_SHOWN,
+    E_SHAKES,
     E_SHOOK,
     E_SHOWN,
     E_SKIPPED,
+    E_TAKES,
     E_TURN,
     E_WON,
     END,
@@ -318,13 +325,14 @@ def apply_show(s: State, seat: int, cards: int) -> None:
     if s.repeat_rule != AMATEUR:
         s.level = min(2, strikes(s, seat, asker, cards))
     remember_answer(s, seat, asker, cards)
-    tell(s, E_ANSWERED, seat, asker, SIZE[cards], 0)
+    # Whether a repeat follows depends on what the two have seen of each other: it tells all others something.
+    emit(s, E_ANSWERED, EVERYBODY, REVEALS, seat, asker, SIZE[cards], 0)
     emit(s, E_SHOWN, only(seat) | only(asker), REVEALS, seat, asker, cards, s.level)
     tell_secrets(s, seat, asker, cards)
     if s.repeat_rule == AMATEUR:
         ask_next(s, ASK_CLAIM)
     elif s.level > 0:
-        tell(s, E_REPEAT, seat, asker, s.level, 0)
+        emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, s.level, 0)
         ask_penalty(s)
     else:
         ask_banish(s)
@@ -384,6 +392,7 @@ def ask_note(s: State) -> None:
 
 @rule
 def apply_note(s: State, seat: int, action: int) -> None:
+    tell(s, E_LOOKED, seat, 0, 0, 0)  # others learn that the choice is made, not which
     if action == RECORD:
         note_answer(s, s.asked, seat)
         emit(s, E_RECORDED, only(seat), REVEALS, seat, s.asked, 0, 0)
@@ -797,16 +806,21 @@ def apply_setup(s: State, seat: int, action: int) -> None:
 def apply_moving(s: State, seat: int, action: int) -> None:
     if action == SHAKE:
         pop(s)
+        tell(s, E_SHAKES, seat, 0, 0, 0)
         ask_chance(s, ASK_SHAKE, 0)
     elif action == DECLARE:
+        tell(s, E_DECLARING, seat, 0, 0, 0)
         ask_next(s, ASK_DECLARE)
     elif action == GESTURE_ACTION:
+        tell(s, E_GESTURING, seat, 0, 0, 0)
         ask_about(s, ASK_GESTURE, top(s, KIND), 0)
     elif action == END:
         end_turn(s)
     elif action < FIGURE:
+        tell(s, E_TAKES, seat, action - USE, 0, 0)
         use_ball(s, seat, action - USE)
     elif action < STEP:
+        tell(s, E_PICKS, seat, action - FIGURE, 0, 0)
         ask_about(s, ASK_STEP, top(s, A), action - FIGURE)
     elif action < STOP:
         apply_step(s, seat, action - STEP)
@@ -848,6 +862,7 @@ def apply_question(s: State, seat: int, action: int) -> None:
     if action < MOVE_ON:
         ask_owner(s, seat, action - ASK)
     elif action == MOVE_ON:
+        tell(s, E_MOVING_ON, seat, 0, 0, 0)
         choose_to_move_on(s)
     elif action < NO_QUESTION:
         demand(s, seat, (action - DEMAND) // 2, (action - DEMAND) % 2)

@@ -24,6 +24,7 @@ from .state import (
     E_ARRANGED,
     E_COLOUR,
     E_DEALT,
+    E_FACE_DOWN,
     E_FIRST_PLAYER,
     FIGURES,
     FIXED,
@@ -68,6 +69,7 @@ def deal(s: State, kind: int, order: int) -> None:
             s.build[holder] = card
         else:
             s.word[holder] = card
+    tell(s, E_FACE_DOWN, kind - ASK_IDENTITIES, 0, 0, 0)
 
 
 @rule

@@ -97,12 +97,13 @@ def mutator_is_sound(scene: Scene, case: Case) -> None:
         what = f"mutate for {name(viewer)} answers {answer}"
         case.holds(answer == (state != scene.state), f"{what}, but the state has {'not ' if answer else ''}changed")
         if answer:
+            scene.run.mutated.add(viewer)
             case.none([f"{what}: {fault}" for fault in scene.edition.invariants(state)])
 
 
 @at_the_end
 def mutator_finds_secrets(run: Run, case: Case) -> None:
     """Where something is concealed from a seat, or varies between its worlds, the mutator finds it somewhere."""
-    found = {viewer for viewer, _ in run.hidden}
+    found = run.mutated | {viewer for viewer, _ in run.hidden}
     for viewer in run.concealed | {viewer for viewer, _ in run.varied}:
         case.holds(viewer in found, f"much is kept from {name(viewer)}, but `mutate` never finds anything to change")

@@ -111,14 +111,16 @@ def _spoil(value: object) -> None:
 
 @each_ply
 def outcome_is_sound(scene: Scene, case: Case) -> None:
-    """Scores, ranks and winners fit each other; there are winners at the end and not before."""
+    """Scores, ranks and winners fit each other; winners are there at the end alone (none in a draw)."""
     match = scene.match
     ranks, winners = match.ranks, match.winners
     sizes = (len(match.scores), len(ranks), sorted(match.ranking))
     case.equal("scores, ranks, ranking", sizes, (scene.seats, scene.seats, list(range(scene.seats))))
     case.holds(all(1 <= rank <= scene.seats for rank in ranks) and 1 in ranks, f"ranks are {ranks}")
     case.holds(all(ranks[seat] == 1 for seat in winners), f"seats {winners} win with ranks {ranks}")
-    case.holds(bool(winners) == match.over, f"winners are {winners} and the game is {'' if match.over else 'not '}over")
+    case.holds(match.over or not winners, f"winners are {winners} and the game is not over")
+    drawn = len(set(match.scores)) == 1
+    case.holds(bool(winners) or drawn or not match.over, f"nobody wins with scores {match.scores}")
 
 
 @each_game

@@ -23,6 +23,20 @@ const TIMES: Readonly<Record<string, number>> = {
   shook: 350,
 };
 
+/** Steps on the way to what counts. */
+const UNLOGGED: ReadonlySet<string> = new Set([
+  'face_down',
+  'shakes',
+  'takes',
+  'picks',
+  'gesturing',
+  'declaring',
+  'moving_on',
+  'looked',
+]);
+/** Where notebooks are kept by hand, nothing remembers for the player what was shown (INK-13.3). */
+const UNLOGGED_BY_HAND: ReadonlySet<string> = new Set([...UNLOGGED, 'shown', 'kept', 'secret_shown']);
+
 const client: GameClient<View> = {
   name: 'inkognito',
   Board,
@@ -34,6 +48,7 @@ const client: GameClient<View> = {
   aside: { label: 'term-notebook', Sheet: Notebook },
   suit,
   hasPoints: false,
+  unlogged: (view) => (view.notebook_mode === 'manual' ? UNLOGGED_BY_HAND : UNLOGGED),
   prompt,
   effect,
   label,

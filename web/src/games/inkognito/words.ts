@@ -96,8 +96,19 @@ export function prompt(table: Table): { text: string; buttons: LegalAction[] } {
   if (asked === undefined || view.decision === null) return { text: texts.say('ui-wait'), buttons: [] };
   if (!isMine(table))
     return { text: texts.say(`decision-${view.decision}-other`, { player: playerName(table, asked) }), buttons: [] };
-  const left = view.decision === 'ACT' ? texts.say('ui-balls-left', { count: usable(table) }) : null;
-  return { text: sentences(texts, [texts.say(`decision-${view.decision}`), left]), buttons: buttons(table) };
+  return { text: ownPrompt(table), buttons: buttons(table) };
+}
+
+/** One line, so that nothing jumps; what else can be done stands on the buttons. */
+function ownPrompt(table: Table): string {
+  const { view, texts } = table;
+  if (view.decision === 'START') return texts.say('ui-start');
+  const met = view.meetings.at(-1);
+  if (view.decision === 'MEET' && met)
+    return texts.say('ui-effect-meet', { figure: figureName(table, met.host.seat, met.host.build) });
+  if (view.decision !== 'ACT') return texts.say(`decision-${view.decision}`);
+  const count = usable(table);
+  return count > 0 ? texts.say('ui-balls-left', { count }) : texts.say('ui-no-balls');
 }
 
 function usable(table: Table): number {
@@ -109,9 +120,22 @@ function buttons(table: Table): LegalAction[] {
   const { decision } = table.view;
   if (SHEETS.has(decision ?? '')) return [];
   if (decision === 'WINDOW') return legalOf(table, 'SILENT');
-  return legalOf(table, 'SHAKE', 'END', 'GESTURE', 'DECLARE', 'STOP', 'PASS', 'ASK', 'MOVE_ON', ...AMATEUR).slice(0, 3);
+  return KINDS.flatMap((kind) => legalOf(table, kind)).slice(0, 3);
 }
-const AMATEUR = ['ACCEPT_ANSWER', 'CLAIM', 'RECORD', 'SKIP'];
+const KINDS = [
+  'SHAKE',
+  'END',
+  'GESTURE',
+  'DECLARE',
+  'STOP',
+  'PASS',
+  'ASK',
+  'MOVE_ON',
+  'ACCEPT_ANSWER',
+  'CLAIM',
+  'RECORD',
+  'SKIP',
+];
 
 function overText(table: Table): string {
   const { texts, view } = table;
@@ -122,6 +146,9 @@ function overText(table: Table): string {
 // --- labels and consequences -----------------------------------------------------------------------------------------
 
 export function label(table: Table, action: LegalAction): string {
+  if (action.kind === 'ASK') return table.texts.say(`ui-ask-${String(action.args.question)}`);
+  const short = `ui-label-${action.kind}`;
+  if (table.texts.has(short)) return table.texts.say(short);
   return table.texts.say(`action-${action.kind}`, words(table, action.args));
 }
 

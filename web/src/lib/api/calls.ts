@@ -34,6 +34,7 @@ export const calls = {
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   join: (id: string, invite: string | null, key: string) =>
     call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
+  fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 

@@ -50,6 +50,8 @@ export function handleKey(event: KeyboardEvent, live: KeyTarget, places: Places)
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]')) return;
   const typing = target?.matches?.(TYPING) === true;
+  // The buttons that hold what is being shown, or walk through it, are pressed and do not skip it.
+  if (live.playing && (event.key === 'Enter' || event.key === ' ') && target?.closest?.('[data-playback]')) return;
   if (live.playing && !typing && event.key !== 'Tab' && event.key !== 'Shift') {
     live.skip();
     event.preventDefault();

@@ -19,5 +19,11 @@ export function clock(seconds: number): string {
 
 /** Hour and minute of a moment. */
 export function hour(moment: number, lang: string): string {
-  return new Date(moment).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  let format = formats.get(lang);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(lang, format);
+  }
+  return format.format(moment);
 }
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -10,7 +10,8 @@ export const TABLE = { speed: 'live', spectators: 'none', public: false } as con
 
 /** One click: a table against bots, at once. */
 export async function playNow(game: string): Promise<void> {
-  const seats = Math.min(3, dossier(game)?.players[1] ?? 2);
+  const file = dossier(game);
+  const seats = file?.usual ?? Math.min(3, file?.players[1] ?? 2);
   await openTable({
     ...TABLE,
     game,

@@ -33,7 +33,8 @@ function palette(person: Person): Palette {
     shade,
     hair,
     shine,
-    brow: person.colour === 'blond' ? '#8A6428' : person.colour === 'grey' || person.colour === 'white' ? '#5E5D58' : hair,
+    brow:
+      person.colour === 'blond' ? '#8A6428' : person.colour === 'grey' || person.colour === 'white' ? '#5E5D58' : hair,
     beard: hair,
     iris: person.colour === 'blond' || person.colour === 'red' ? '#2F5E86' : '#3A2A1C',
     lid: '#7E93B8',

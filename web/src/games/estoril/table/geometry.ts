@@ -32,7 +32,14 @@ function quadrantField(quadrant: number, museum: boolean): Field {
   const [right, low] = [quadrant % 2 === 1, quadrant > 1];
   const [x, y] = [right ? HALF : 0, low ? HALF : 0];
   if (!museum)
-    return { quadrant, x, y, size: HALF, card: { x: x + 62, y: y + 16, scale: 1 }, mark: { x: x + 10, y: y + 10 } };
+    return {
+      quadrant,
+      x,
+      y,
+      size: HALF,
+      card: { x: x + 62, y: y + 16, scale: 1 },
+      mark: { x: x + (quadrant === 3 ? 22 : 10), y: y + (quadrant === 3 ? 24 : 10) },
+    };
   const card = { x: right ? 226 : 46, y: low ? 226 : 12, scale: SMALL };
   return { quadrant, x, y, size: HALF, card, mark: { x: right ? 307 : 9, y: low ? 226 : 12 } };
 }

@@ -30,7 +30,7 @@ export interface TrayBall {
   action: LegalAction | null;
 }
 
-const SIDE = 10;
+const SIDE = 16;
 
 export function pieces(table: Table): Piece[] {
   const { view } = table;

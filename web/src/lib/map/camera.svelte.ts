@@ -1,34 +1,47 @@
-/** Which part of the map is seen: all of it, or on a phone a part that pans and zooms. */
-import { SIZE, type Point } from './atlas';
+/** Which part of a board's map is seen: all of it, or on a phone a part that pans and zooms. */
 
-export interface Box {
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Box extends Point {
   w: number;
   h: number;
 }
 
-const VIEW: Box = { x: 0, y: 0, ...SIZE };
-
-const NEAR = 430;
-const NEAREST = 260;
+/** How wide a part is shown, in units of the map: usually at first, at least, and at first at most. */
+export interface Reach {
+  near: number;
+  nearest: number;
+  farthest?: number;
+}
 
 export class Camera {
   /** The size of the map on the screen in pixels. */
   width = $state(0);
   height = $state(0);
-  #middle = $state<Point>({ x: VIEW.x + VIEW.w / 2, y: VIEW.y + VIEW.h / 2 });
-  #wide = $state(VIEW.w);
+  #reach: Reach;
+  #view: Box;
+  #middle = $state<Point>({ x: 0, y: 0 });
+  #wide = $state(0);
   #free = $state(false);
+
+  constructor(view: Box, reach: Reach) {
+    this.#view = view;
+    this.#reach = reach;
+    this.#middle = { x: view.x + view.w / 2, y: view.y + view.h / 2 };
+    this.#wide = view.w;
+  }
 
   /** What is seen, in units of the map. */
   get box(): Box {
-    if (!this.#free || this.width === 0 || this.height === 0) return VIEW;
+    if (!this.#free || this.width === 0 || this.height === 0) return this.#view;
     const w = this.#wide;
     const h = (w * this.height) / this.width;
     return {
-      x: clamp(this.#middle.x - w / 2, VIEW.x, VIEW.w - w),
-      y: clamp(this.#middle.y - h / 2, VIEW.y, VIEW.h - h),
+      x: clamp(this.#middle.x - w / 2, this.#view.x, this.#view.w - w),
+      y: clamp(this.#middle.y - h / 2, this.#view.y, this.#view.h - h),
       w,
       h,
     };
@@ -45,8 +58,8 @@ export class Camera {
 
   /** The width at which the whole map is on the screen. */
   get #widest(): number {
-    if (this.width === 0) return VIEW.w;
-    return Math.max(VIEW.w, (VIEW.h * this.width) / this.height);
+    if (this.width === 0) return this.#view.w;
+    return Math.max(this.#view.w, (this.#view.h * this.width) / this.height);
   }
 
   get isWhole(): boolean {
@@ -62,7 +75,8 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const margin = 70;
     const tall = this.height > 0 ? ((bottom - top + 2 * margin) * this.width) / this.height : 0;
-    this.#wide = Math.min(this.#widest, Math.max(NEAR, right - left + 2 * margin, tall));
+    const farthest = Math.min(this.#widest, this.#reach.farthest ?? Infinity);
+    this.#wide = Math.min(farthest, Math.max(this.#reach.near, right - left + 2 * margin, tall));
     this.#middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
@@ -78,7 +92,7 @@ export class Camera {
   whole(): void {
     this.#free = true;
     this.#wide = this.#widest;
-    this.#middle = { x: VIEW.x + VIEW.w / 2, y: VIEW.y + VIEW.h / 2 };
+    this.#middle = { x: this.#view.x + this.#view.w / 2, y: this.#view.y + this.#view.h / 2 };
   }
 
   /** The usual fixed view of a large screen. */
@@ -96,7 +110,7 @@ export class Camera {
   zoom(factor: number, at: Point): void {
     const { box, scale } = this;
     const under = { x: box.x + at.x / scale, y: box.y + at.y / scale };
-    const wide = Math.min(this.#widest, Math.max(NEAREST, this.#wide / factor));
+    const wide = Math.min(this.#widest, Math.max(this.#reach.nearest, this.#wide / factor));
     const ratio = wide / this.#wide;
     this.#wide = wide;
     this.#middle = {

@@ -1,0 +1,164 @@
+"""The table of Inkognito: Venice with all figures, the balls, one's own papers and notebook.
+
+On the map `At` is the tall figure of colour A (`s` short, `f` fat, `n` thin), `Am` the ambassador; places are numbers,
+`E` is the embassy, `·` a plain space. Land routes are bright, water routes blue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ..canvas import Canvas
+from . import SEAT_LETTERS, SEAT_STYLES, Setting, View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from safehouse.core.actions import Action
+    from safehouse.games.inkognito.components import Components
+
+    Page = dict[str, Any]
+
+COLOURS = ("red", "blue", "green", "yellow")
+AGENTS = ("F", "B", "X", "Z")
+BUILDS = {"tall": "t", "short": "s", "fat": "f", "thin": "n"}
+WORDS = ("Alpha", "Bravo", "Charlie", "Delta")
+FEWEST_ROWS, MOST_ROWS = 16, 32
+SIDE_BY_SIDE, SIDE_WIDTH = 110, 44
+LAND, WATER = "#c9b48a", "#4f9fb5"
+
+
+class GameBoard:
+    def __init__(self, setting: Setting) -> None:
+        self._components: Components = setting.edition.data.components
+        self._texts = setting.texts
+        self._players = setting.players
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    def table(self, view: View, width: int, height: int) -> RenderableType:
+        """On narrow screens the map comes last, next to the question."""
+        if width < SIDE_BY_SIDE:
+            return Group(self._heading(view), self._side(view), self._map(view, width, height - 12))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=width - SIDE_WIDTH - 2)
+        grid.add_column(width=SIDE_WIDTH)
+        grid.add_row(self._map(view, width - SIDE_WIDTH - 2, height - 3), self._side(view))
+        return Group(self._heading(view), grid)
+
+    def _heading(self, view: View) -> Text:
+        line = Text(self._texts.say("game-title"), style="bold")
+        left = [self._texts.name("ball", ball) for ball, count in view["balls"]["left"].items() for _ in range(count)]
+        if left:
+            line.append(f"  {self._texts.say('term-balls')}: {', '.join(left)}", "dim")
+        return line
+
+    def _side(self, view: View) -> RenderableType:
+        parts: list[RenderableType] = [self._everybody(view)]
+        if "own" in view and view["own"]["identity"] is not None:
+            parts.append(self._papers(view))
+        parts += [self._page(page) for page in view.get("notebook", {}).get("pages", []) if "grid" in page]
+        return Group(*parts)
+
+    def _everybody(self, view: View) -> RenderableType:
+        rows = Table.grid(padding=(0, 1, 0, 0))
+        for player in view["players"]:
+            mark = "▶" if player["seat"] == view["active"] else " "
+            rows.add_row(mark, self._letter(player), self._players[player["seat"]])
+        return rows
+
+    def _letter(self, player: dict[str, Any]) -> Text:
+        suit = player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])
+        return Text(f" {SEAT_LETTERS[suit]} ", style=SEAT_STYLES[suit])
+
+    def _papers(self, view: View) -> Text:
+        own = view["own"]
+        names = (("identity", own["identity"]), ("build", own["build"]), ("word", own["word"]))
+        line = Text(", ".join(self._texts.name(domain, code) for domain, code in names), style="bold")
+        for mission in view["notebook"].get("own_missions", [])[:4]:
+            line.append(f"\n{'/'.join(mission['words'])}: {self._mission(mission)}", "dim")
+        return line
+
+    def _mission(self, mission: dict[str, Any]) -> str:
+        def agent(code: str | None) -> str:
+            if code == "ambassador":
+                return self._texts.say("mission-target-ambassador")
+            return "" if code is None else self._texts.name("identity", code)
+
+        place = "" if mission["place"] is None else self._texts.name("space", mission["place"])
+        who, target = agent(mission["who"]), agent(mission["target"])
+        return self._texts.say(f"mission-{mission['kind']}", who=who, target=target, place=place)
+
+    def _page(self, page: Page) -> RenderableType:
+        """The grid of one holder: in how many worlds each identity goes with each build."""
+        prisoner = page["holder"] == "prisoner"
+        title = self._texts.say("holder-prisoner") if prisoner else self._players[page["holder"]]
+        words = " ".join(word for word in WORDS if page["word"][word])
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row("", *(self._texts.name("build", build) for build in BUILDS))
+        for agent in AGENTS:
+            counts = [page["grid"][agent][build] for build in BUILDS]
+            grid.add_row(self._texts.say(f"ui-short-{agent}"), *(str(n) if n else "×" for n in counts))
+        return Group(Text.assemble((title, "bold"), (f"  {words}", "dim")), grid)
+
+    # --- the map --------------------------------------------------------------------------------------------------
+
+    def _map(self, view: View, width: int, height: int) -> Text:
+        rows = max(FEWEST_ROWS, min(MOST_ROWS, height))
+        canvas = Canvas(width, rows)
+        at = {space: self._cell(point, width, rows) for space, point in self._components.spaces.items()}
+        for links, style, rank in ((self._components.water, WATER, 0), (self._components.land, LAND, 1)):
+            for a, b in links:
+                canvas.line(_middle(at[a]), _middle(at[b]), style, rank)
+        for space, (column, row) in at.items():
+            canvas.put(column, row, _sign(space), "bold")
+        for space, marks in self._standing(view).items():
+            column, row = at[space]
+            for text, style in marks:
+                column = canvas.put(min(column, width - len(text)), row, text, style)
+        return canvas.render()
+
+    def _cell(self, point: tuple[float, float], width: int, rows: int) -> tuple[int, int]:
+        return 1 + round(point[0] / 100 * (width - 6)), round(point[1] / 100 * (rows - 1))
+
+    def _standing(self, view: View) -> dict[str, list[tuple[str, str]]]:
+        """Who stands on which space, as text and style."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for player in view["players"]:
+            suit = player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])
+            for build, space in player["figures"].items():
+                if space is not None:
+                    found.setdefault(space, []).append((SEAT_LETTERS[suit] + BUILDS[build], SEAT_STYLES[suit]))
+        found.setdefault(view["ambassador"], []).append(("Am", "bold reverse"))
+        return found
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def decision(self, view: View) -> str:
+        return str(view["decision"])
+
+    def name(self, domain: str, code: int | str | None) -> str | None:
+        return None
+
+    def choice(self, action: Action, view: View) -> str | None:
+        return None
+
+    def notes(self, view: View) -> list[str]:
+        return []
+
+    def score_lines(self, view: View, seat: int) -> list[tuple[str, int]]:
+        return []
+
+
+def _middle(cell: tuple[int, int]) -> tuple[float, float]:
+    return cell[0] + 0.5, cell[1] + 0.5
+
+
+def _sign(space: str) -> str:
+    if space == "EM":
+        return "E"
+    return space[1:] if space.startswith("N") else "·"

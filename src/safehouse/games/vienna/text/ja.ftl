@@ -1,0 +1,951 @@
+### ウィーン: 日本語テキスト
+
+## The game
+
+game-title = ウィーン
+game-summary = 分割されたウィーンの建物に賄賂で入り込み、広場を囲み、機密情報を集め、捜査員が屋根の端に着く前にマーカーを進めよう。
+game-about = 毎ラウンド3枚引き、秘密に1枚ずつ3つの仕事に割り当てる:引き出しの恒久的な能力、賄賂、マーカーの1歩。その間にエージェントを置く。上級では任務・お金・購入・給料日が加わる。地図、カードの上半分、任務、トラックはルールの文章に合わせた再構成である。
+
+## Headings of the rule groups
+
+section-1 = 準備(入門)
+section-2 = 準備(上級)
+section-3 = ラウンドとカードフェイズ
+section-4 = アクションI:引き出しにカード
+section-5 = アクションII:賄賂1つ
+section-6 = アクションIII:配置または獲得
+section-7 = 広場を囲む
+section-8 = アクションIV:マーカーと捜査員
+section-9 = 市章フェイズと終了
+section-10 = 最終得点(入門)
+section-11 = 上級:建物とお金
+section-12 = 購入・給料日フェイズ
+section-13 = 購入
+section-14 = 給料日
+section-15 = 任務
+section-16 = 終了と最終得点(上級)
+section-17 = カードの能力
+section-18 = 任務の種類
+section-19 = 拡張:第三の男
+section-20 = 拡張:ステファン・フェルトの駒
+section-21 = 解決の順序
+
+## Rules 1: set-up, introductory version
+
+rule-VIE-1-1 = ウィーンは2〜4人で遊ぶ。各自が黄・赤・青・緑のうち自分の色を持つ。
+rule-VIE-1-2 = 入門用の盤面には封蝋も家の文字もない。
+rule-VIE-1-3 = 各種類の機密情報タイルを1枚ずつ脇に置く。
+rule-VIE-1-4 = 残り40枚(各8枚)を表向きで無作為に、各広場に1枚ずつ置く。
+rule-VIE-1-5 = 盤に印刷された国旗を使うか、国旗タイル30枚(各国6枚)を建物に無作為に置く。
+rule-VIE-1-6 = 建物には色と国旗が1つずつある。色は支払う賄賂を示す:紫=チョコレート、ピンク=ワイン、オレンジ=雑誌、茶=コーヒー、グレー=タバコ。
+rule-VIE-1-7 = 広場は2〜4本の道路で建物とつながり、その本数が広場の数字であり得点である。
+rule-VIE-1-8 = カード001〜090を混ぜて山札とする。捨て札は空。
+rule-VIE-1-9 = 賄賂は共通サプライから取る。
+rule-VIE-1-10 = 5つのマーカーはトラックの最初のマス(エリア1)から始まる。
+rule-VIE-1-11 = 捜査員は屋根のAから始まる。屋根はA〜Lの12マス。
+rule-VIE-1-12 = 捜査タイルはXのない面から始まる。
+rule-VIE-1-13 = 各自は空の引き出し3つの机と、サプライにエージェント6人を持つ。
+rule-VIE-1-14 = 各自は賄賂を各種類1つずつ持って始める。
+rule-VIE-1-15 = 脇に置いた5枚から各自1枚引き、残りはゲームから除く。
+rule-VIE-1-16 = 最初のタイルも普通の機密情報として数えるが、受け取っても何も起こらず得点もない。
+rule-VIE-1-17 = 市章は抽選またはホストの指定で決まる。
+rule-VIE-1-18 = 得点に上限はない。
+rule-VIE-1-19 = 使わない物は箱に残す。
+
+## Rules 2: set-up, full version
+
+rule-VIE-2-1 = 準備は入門版と同じで、以下だけが異なる。盤の反対面を使う。
+rule-VIE-2-2 = カード175枚すべてで1つの山札を作る。
+rule-VIE-2-3 = 任務AとBを別々に混ぜ、2枚ずつ公開する。4枚とも引き受けられる。
+rule-VIE-2-4 = 各自に開始任務を1枚配り、残りは除く。
+rule-VIE-2-5 = 机の任務枠は3つ、サイドテーブルがあれば4つ。開始任務が1つを占める。
+rule-VIE-2-6 = 各自サプライに5人、隣家に3人のエージェントを持つ。
+rule-VIE-2-7 = サイドテーブルと4枚のデスクタイルは隣家にある。
+rule-VIE-2-8 = 各自1シリング、賄賂各1つ、機密情報1枚で始める。
+rule-VIE-2-9 = 屋根に購入タイル5枚と給料日タイル2枚を人数に応じて置く。
+rule-VIE-2-10 = 開始任務に前金はない。
+
+## Rules 3: round and card phase
+
+rule-VIE-3-1 = ラウンドはカードフェイズ、アクションフェイズ、上級では必要なら購入か給料日、そして市章フェイズからなる。
+rule-VIE-3-2 = 引き出しのカードの記述は、持ち主にとって一般ルールに優先する。
+rule-VIE-3-3 = カードフェイズに各自3枚(電話があれば4枚)引き、持ち越しの手札に加える。
+rule-VIE-3-4 = 市章を持つ人から順に1人分ずつ配る。
+rule-VIE-3-5 = 山札がなくなったら捨て札を混ぜて新しい山札にする。
+rule-VIE-3-6 = 全員が同時に秘密で、アクションI・II・IVに1枚ずつ伏せて置く。
+rule-VIE-3-7 = 割り当てなかったカードは表向きに捨てる。
+rule-VIE-3-8 = カードは割り当てた部分だけ働く:Iは能力、IIは賄賂、IVは機密情報。
+rule-VIE-3-9 = 全員が割り当てたらアクションフェイズに入る。
+rule-VIE-3-10 = 市章を持つ人がI〜IVを行い、続いて時計回りに各自4つすべてを行う。
+
+## Rules 4: action I
+
+rule-VIE-4-1 = アクションIのカードを公開し、必ず自分の引き出しに入れる。
+rule-VIE-4-2 = どの引き出しでもよい。中のカードは捨て札になる。選択ルールでは空の引き出しを先に埋める。
+rule-VIE-4-3 = 同じ能力を2つ入れることはできない。同じものがあれば必ず置き換える。
+rule-VIE-4-4 = 効果と示された属性が同じなら同じ能力。上半分は関係ない。
+rule-VIE-4-5 = 能力は引き出しに入った時から、その手番と以後の手番で働く。
+rule-VIE-4-6 = 複数の能力は合わせて働く。使用は任意。
+rule-VIE-4-7 = 能力は自分の手番にだけ働く。
+rule-VIE-4-8 = 空の引き出しはどれも同じ選択とみなす。
+
+## Rules 5: action II
+
+rule-VIE-5-1 = アクションIIのカードを公開して捨て、左上の賄賂を1つ取る。
+rule-VIE-5-2 = 賄賂は尽きない。
+rule-VIE-5-3 = 賄賂は公開で上限なし。
+rule-VIE-5-4 = この1つだけがアクションIIの賄賂である。
+
+## Rules 6: action III
+
+rule-VIE-6-1 = アクションIIIではエージェントを1人置くか、同じ賄賂を2つ取るか、上級では2シリングを取る。
+rule-VIE-6-2 = 置ける時でも、取ることはいつでもできる。
+rule-VIE-6-3 = サプライのエージェント、または盤上の自分のエージェントを、自分のいない別の建物に置く。
+rule-VIE-6-4 = 違う色は同じ建物にいてよいが、同じ色は2人いられない。
+rule-VIE-6-5 = 配置には建物の色の賄賂2つを払う。
+rule-VIE-6-6 = 該当する割引ごとに1つ安くなるが、0未満にはならない。
+rule-VIE-6-7 = 置く時に払えなければならない。ボーナスはその後。
+rule-VIE-6-8 = 移動するエージェントは先に元の建物を離れ、そこはもう数えない。
+rule-VIE-6-9 = 能力が見るのは置いた建物と、そこに他人のエージェントがいるかだけ。
+rule-VIE-6-10 = 賄賂やお金を取っても何も起こらず、任務の手順もない。
+
+## Rules 7: enclosing
+
+rule-VIE-7-1 = つながるすべての建物に自分のエージェントがいれば広場を囲む。
+rule-VIE-7-2 = 置いた直後に、囲んだ広場すべてのタイルを得る。
+rule-VIE-7-3 = タイルごとに広場の数字を得点する。
+rule-VIE-7-4 = 1回の配置で複数のタイルを得ることもある。
+rule-VIE-7-5 = タイルのない広場は何もなく、補充もない。
+rule-VIE-7-6 = エージェントはその場に残る。
+rule-VIE-7-7 = 他人のエージェントは関係なく、先に囲んだ人が取る。
+rule-VIE-7-8 = 手番の人だけがタイルを得る。番号順に1枚ずつ、それぞれの能力を解決してから次へ進む。
+
+## Rules 8: action IV
+
+rule-VIE-8-1 = アクションIVのカードを公開して捨て、示されたマーカーを必ず1マス進める。
+rule-VIE-8-2 = マーカーを進めた人は、1歩ごとにその種類の自分のタイル1枚につき1点を得る。
+rule-VIE-8-3 = 複数歩は1歩ずつ得点する。
+rule-VIE-8-4 = 最後のマスのマーカーはそこに留まる。以後の歩みは仮想だが、数えて得点する。
+rule-VIE-8-5 = 5つのしきい値がトラックを価値1〜6のエリアに分ける。
+rule-VIE-8-6 = ラウンドで最初のしきい値越えで捜査員が1マス進み、タイルを裏返す。
+rule-VIE-8-7 = 同じラウンドのそれ以後は動かない。
+rule-VIE-8-8 = 仮想の1歩はしきい値を越えない。
+rule-VIE-8-9 = 捜査員は最後のマスを越えず、最終ラウンドには動かない。
+
+## Rules 9: crest phase and end
+
+rule-VIE-9-1 = ラウンドの終わりに捜査タイルを元に戻す。
+rule-VIE-9-2 = 市章を時計回りに渡す。
+rule-VIE-9-3 = 捜査員がH・J・L(2・3・4人)にいれば、あと1ラウンドで終わる。
+rule-VIE-9-4 = その前に全マーカーが最後のマスに着いたら、そのラウンドを終え、最終ラウンドを行う。
+rule-VIE-9-5 = 最終ラウンドの後に最終得点計算をして終わる。
+
+## Rules 10: final scoring, introductory version
+
+rule-VIE-10-1 = 5種類の組ごとに10点(選択ルールで15点)。
+rule-VIE-10-2 = 機密情報1枚ごとにそのマーカーのエリアの値を得る。
+rule-VIE-10-3 = 最高得点が勝ち。同点なら賄賂、盤上のエージェント、手番順の遅い人。
+
+## Rules 11: buildings and money
+
+rule-VIE-11-1 = 建物には5種の封蝋のどれかがあり、10軒には家の文字がある。
+rule-VIE-11-2 = お金はシリングで数え、公開で上限なし。
+rule-VIE-11-3 = お金は給料日と購入に使い、同点を破る。得点になるのは金庫の中だけ。
+rule-VIE-11-4 = 収入とは受け取ったお金すべて:前金、報酬、アクションIIIの2シリング、駒の追加。
+
+## Rules 12: purchase or payday phase
+
+rule-VIE-12-1 = 捜査員が着いた屋根タイルはラウンドの終わりに行う。
+rule-VIE-12-2 = 市章を持つ人から手番順に行う。
+rule-VIE-12-3 = その後タイルはゲームから除く。
+rule-VIE-12-4 = 最後のマスでは購入はそのラウンドの終わり、給料日は最終ラウンドの後。
+rule-VIE-12-5 = 例外的な終了でも5回目の購入と2回目の給料日は行う。同じラウンドに着いたタイルが先。
+rule-VIE-12-6 = 購入は5回、給料日は2回まで。
+rule-VIE-12-7 = 着かなかった屋根タイルは行わない(最後のマスを除く)。
+
+## Rules 13: purchases
+
+rule-VIE-13-1 = 購入ごとに自分の品を1つ買える:エージェント1、電話・地図・キャッシュボックス・封蝋は各2、サイドテーブル3シリング。
+rule-VIE-13-2 = 買ったエージェントはサプライに入る。
+rule-VIE-13-3 = 電話があれば3枚でなく4枚引き、4枚目は捨てる。
+rule-VIE-13-4 = 地図があれば購入と給料日を賄賂でも払える(1つ1シリング)。
+rule-VIE-13-5 = キャッシュボックスがあれば、収入の好きな分をすぐ中に入れられる。
+rule-VIE-13-6 = 手元のお金は後から入れられず、中のお金は使えない。
+rule-VIE-13-7 = キャッシュボックスがあれば、任務を果たすたびに追加の1シリングが中に入る。
+rule-VIE-13-8 = キャッシュボックスは12シリングまで。満杯なら何も入らない。
+rule-VIE-13-9 = 賄賂は入れられない。
+rule-VIE-13-10 = 封蝋タイルがあれば任務ごとに3点多く得る。
+rule-VIE-13-11 = サイドテーブルは引き出しと任務枠を1つ増やす。デスクタイルではない。
+rule-VIE-13-12 = 何も買わなくてもよい。
+
+## Rules 14: paydays
+
+rule-VIE-14-1 = 盤上の自分のエージェント1人につき1シリング払う。
+rule-VIE-14-2 = 払わないエージェントはサプライに戻る。どれかは自分で選ぶ。
+rule-VIE-14-3 = 未払いがいる限りお金を使わねばならない。キャッシュボックスは使えない。
+rule-VIE-14-4 = 地図があれば賄賂でも払えるが、義務ではない。
+rule-VIE-14-5 = 賄賂で払わない分はお金で払えるだけ払う。お金が残るのは全員払った時だけ。
+rule-VIE-14-6 = 盤外のエージェントは無料。得たものは失わない。
+rule-VIE-14-7 = エージェントが盤を離れる時は何も囲まない。
+
+## Rules 15: missions
+
+rule-VIE-15-1 = 配置の後に任務の手順がある。その建物の国旗の任務だけが対象。
+rule-VIE-15-2 = その国旗の公開任務を1つ引き受けるか、自分の任務を果たすか、何もしない。両方はできない。
+rule-VIE-15-3 = 引き受けるには空き枠が要る。
+rule-VIE-15-4 = 引き受けるとすぐ前金:Aは1、Bは2シリング。
+rule-VIE-15-5 = 空いた所は同じ山からすぐ補充する(残っていれば)。
+rule-VIE-15-6 = その時にすべての要件を満たす必要がある。物は見せるだけ。
+rule-VIE-15-7 = 同じ国旗の任務を複数果たせる。同じ物がそれぞれに数えられる。
+rule-VIE-15-8 = 任務に複数回示された物は、その数だけ必要。
+rule-VIE-15-9 = 報酬を得る。任務はゲームから除かれ枠が空く。
+rule-VIE-15-10 = 同じアクションで先に得た物も数える。
+rule-VIE-15-11 = 引き受けた手番には果たせず、返すこともできない。
+
+## Rules 16: end and final scoring, full version
+
+rule-VIE-16-1 = 最後から2番目のラウンドでは市章フェイズの前に5回目の購入がある。
+rule-VIE-16-2 = 最終ラウンドの後、未解決の任務1つにつき好きなエージェントを1人戻す。
+rule-VIE-16-3 = 続いて2回目の給料日、最終得点計算。
+rule-VIE-16-4 = 機密情報1枚ごとにそのマーカーのエリアの値を得る。
+rule-VIE-16-5 = 上級では組の得点はない。
+rule-VIE-16-6 = デスクタイル1・2・3・4枚で1・3・6・10点。
+rule-VIE-16-7 = キャッシュボックスの1シリングごとに2点。
+rule-VIE-16-8 = 盤上のエージェント数の順位点:2人は8、3人は12・6、4人は12・8・4。
+rule-VIE-16-9 = 同数なら手元のお金、次に賄賂。なお同じなら順位点を分け合う。
+rule-VIE-16-10 = エージェントがいない人も同じく順位に入る。
+rule-VIE-16-11 = 最高得点が勝ち。同点なら手元のお金、賄賂、手番順の遅い人。
+
+## Rules 17: abilities
+
+rule-VIE-17-1 = ボーナスはボーナスを起こさない。歩みの得点としきい値越えは常に有効。
+rule-VIE-17-2 = 1つの出来事が複数の能力に当てはまれば、すべて働く。
+rule-VIE-17-3 = 能力は任意。選択が要るものは断れる。
+rule-VIE-17-4 = 10枚組は各属性2枚ずつ、5枚組は1枚ずつ。属性のない組は全部同じ。
+rule-VIE-17-5 = 175枚に118種の能力があり、そのうち66種が001〜090にある。
+rule-VIE-17-6 = 001–010:アクションIIの賄賂が示されたものなら、もう1つ取る。
+rule-VIE-17-7 = 011–015:アクションIIの賄賂が示されたものなら2点。
+rule-VIE-17-8 = 016–020:アクションIIの賄賂が示されたものなら、好きなマーカーを1進める。
+rule-VIE-17-9 = 021–025:示された色に置くと好きな賄賂1つ。
+rule-VIE-17-10 = 026–030:示された色に置くと3点。
+rule-VIE-17-11 = 031–035:示された色に置くと好きなマーカーを1進める。
+rule-VIE-17-12 = 036–045:示された国旗に置くと賄賂1つ安い。
+rule-VIE-17-13 = 046–055:示された国旗に置くと好きな賄賂1つ。
+rule-VIE-17-14 = 056–060:示された国旗に置くと3点。
+rule-VIE-17-15 = 061–065:示された国旗に置くと好きなマーカーを1進める。
+rule-VIE-17-16a = 066–075:アクションIVで示されたマーカーを進めると好きな賄賂1つ。
+rule-VIE-17-16b = 076–080:アクションIVで示されたマーカーを進めると2点。
+rule-VIE-17-16c = 081–085:他人のエージェントのいる建物に置くと示された賄賂2つ。
+rule-VIE-17-16d = 086–090:他人のエージェントのいる建物に置くと5点。
+rule-VIE-17-17 = 091–100:示された封蝋に置くと賄賂1つ安い。
+rule-VIE-17-18 = 101–110:示された封蝋に置くと好きな賄賂1つ。
+rule-VIE-17-19 = 111–115:示された封蝋に置くと3点。
+rule-VIE-17-20 = 116–120:示された封蝋に置くと好きなマーカーを1進める。
+rule-VIE-17-22 = 121–125:他人のエージェントのいる建物に置くと賄賂1つ安い。
+rule-VIE-17-23 = 126–130:他人のエージェントのいる建物に置くと次のラウンド用に2枚引く。
+rule-VIE-17-24 = その2枚は手札に残り、次のラウンドは通常どおり引いて3枚割り当て、残りを捨てる。最終ラウンドには引かない。
+rule-VIE-17-25 = 131–135:示された機密情報を得ると、人数分の異なる賄賂を得る。
+rule-VIE-17-26 = 136–140:示された機密情報を得ると8点。
+rule-VIE-17-27 = 141–145:示された機密情報を得るとそのマーカーを2進められる。
+rule-VIE-17-28 = 146–155:配置の支払いで、示された賄賂を他の種類の代わりに使える。
+rule-VIE-17-30 = 156–165:アクションIVのカードがこれを示すなら、代わりに他のマーカーを進められる。
+rule-VIE-17-31 = 166–170:持っていない種類を得ると5点。
+rule-VIE-17-32a = 171:2の広場から得ると同じ賄賂2つ。
+rule-VIE-17-32b = 172:3の広場から得ると同じ賄賂3つ。
+rule-VIE-17-32c = 173:4の広場から得ると同じ賄賂4つ。
+rule-VIE-17-33 = 174–175:どの機密情報でも得ると好きな賄賂1つ。
+rule-VIE-17-34 = 001–020はアクションIIのカードの賄賂にだけ反応する。
+rule-VIE-17-35 = 割引は合計されるが、価格は0未満にならない。
+rule-VIE-17-36 = 同じ建物の他人が何人でも1回と数える。
+rule-VIE-17-37 = ワイルドの賄賂は配置の支払いだけに使える。混ぜてよい。
+rule-VIE-17-38 = 066–080はアクションIVの1歩(実・仮想・変更後)にだけ反応する。
+rule-VIE-17-39 = 獲得の能力はタイルごとに1回働く。
+rule-VIE-17-40 = 最後のマスのマーカーも選べる。
+
+## Rules 18: types of missions
+
+rule-VIE-18-1 = 任務には国旗・報酬・要件・分類・番号がある。
+rule-VIE-18-2 = 封蝋任務:示された封蝋の建物に自分のエージェントがいる(封蝋ごとに1軒)。
+rule-VIE-18-3 = 賄賂任務:示された賄賂をすべて持つ。
+rule-VIE-18-4 = 建物任務:示された文字の建物に自分のエージェントがいる。
+rule-VIE-18-5 = 機密任務:示された機密情報をすべて持つ。
+rule-VIE-18-6 = 一緒に果たす任務では、物は1回分でよい。
+
+## Rules 19: the third man
+
+rule-VIE-19-1 = 準備の最後に、手番順の最後の人が第三の男を紫の建物に置く。
+rule-VIE-19-2 = 囲む時は全員のエージェントとして数える。
+rule-VIE-19-3 = 彼の助けだけで囲んだ広場は1点少ない。
+rule-VIE-19-4 = その建物に自分のエージェントもいれば助けていない。
+rule-VIE-19-5 = 助けた配置の後、隣の建物へ1回移る。
+rule-VIE-19-6 = 別の色へ行き、グレーには行かない。
+rule-VIE-19-7 = タイルの残る広場が最も多い建物へ行く。選択ルールでは最大の広場のある建物へ。
+rule-VIE-19-8 = 同じなら紫・茶・ピンク・オレンジの順。なお同じなら手番の人が選ぶ。
+rule-VIE-19-9 = どの建物にも入れ、誰も妨げない。
+rule-VIE-19-10 = その他では自分のでも他人のエージェントでもない。
+rule-VIE-19-11 = 彼の移動でタイルは得られない。次の配置で数える。
+rule-VIE-19-12 = 行き先がなければ留まる。
+rule-VIE-19-13 = 能力は広場の数字を見る。減った得点ではない。
+
+## Rules 20: Stefan Feld agents
+
+rule-VIE-20-1 = 各自は自分の色の駒を持つ:青ハンブルク、緑アムステルダム、赤ニューヨーク、黄マラケシュ。
+rule-VIE-20-2 = 他の自分のエージェントが5人盤上にいれば、初めて置ける。
+rule-VIE-20-3 = 一度置いた後はいつでも置ける。
+rule-VIE-20-4 = 一度も置いていなければ、給料日の後も条件が必要。
+rule-VIE-20-5 = エージェントが減っても盤を離れなくてよい。
+rule-VIE-20-6 = その他は自分の色の普通のエージェント。
+rule-VIE-20-7 = 給料日にはチョコレート1つ。なければ戻る。他より先に処理する。
+rule-VIE-20-8 = 能力aは駒がどこにいても最初から働く。
+rule-VIE-20-9 = 能力bは駒自身を置くか動かした手番に働く。
+rule-VIE-20-10 = ハンブルクa:お金の出る任務は1シリング多い。
+rule-VIE-20-11 = ハンブルクb:駒を貴族の建物に置く費用は最大1つ。
+rule-VIE-20-12 = アムステルダムa:アクションIIの賄賂がコーヒーなら、もう1つ取る。
+rule-VIE-20-13 = アムステルダムb:置いた手番に、賄賂任務ごとにコーヒー1つを他の賄賂1つの代わりにできる。
+rule-VIE-20-14 = ニューヨークa:アメリカの任務は1点多く、賄賂1つを見せなくてよい。
+rule-VIE-20-15 = ニューヨークb:駒をアメリカの建物に置く費用は最大1つ。
+rule-VIE-20-16 = マラケシュa:任務を引き受けるたび(開始任務も)1シリング多い。
+rule-VIE-20-17 = マラケシュb:隣に別のエージェントを置いた後、駒は自分のいない隣の建物へ移れる。
+rule-VIE-20-18 = この移動は無料で配置ではない。得たタイルは普通に数える。
+rule-VIE-20-19 = 駒が盤上にいる必要がある。駒自身の配置では起こらない。
+rule-VIE-20-20 = 両方の拡張を一緒に使える。
+
+## Rules 21: order of resolution
+
+rule-VIE-21-1 = アクションII:公開、賄賂、同じ賄賂、得点、マーカー。
+rule-VIE-21-2 = 配置:建物、エージェント、支払い、駒、マラケシュの移動、タイル1枚ずつ、第三の男、自動ボーナス、賄賂の選択、マーカーの選択、任務。
+rule-VIE-21-3 = アクションIV:公開、マーカー選択、1歩(得点・しきい値)、得点、賄賂。
+rule-VIE-21-4 = 任務は1つずつ:得点、追加シリング、お金と預け入れ。
+rule-VIE-21-5 = 1歩:移動、得点、しきい値。
+
+## Why not?
+
+why-VIE-1-1 = 色は抽選で、それぞれ1回だけ。
+why-VIE-1-4 = 機密情報タイルは抽選で置く。
+why-VIE-1-5 = 国旗は抽選で置く。
+why-VIE-1-15 = 最初の機密情報は抽選。
+why-VIE-1-17 = 最初のプレイヤーは抽選。
+why-VIE-2-3 = 任務は抽選。
+why-VIE-3-3 = カードは山札から抽選で引く。
+why-VIE-3-6 = 手札をI・II・IVの順に割り当て、確定する。
+why-VIE-3-10 = あなたの手番でないか、今は問われていない。
+why-VIE-4-1 = 今はカードを引き出しに入れる。
+why-VIE-4-2 = 空の引き出しを先に埋める。
+why-VIE-4-3 = 同じ能力が別の引き出しにある。それを置き換える。
+why-VIE-4-8 = 空の引き出しは同じ。最初のものを選ぶ。
+why-VIE-6-1 = 今は配置するか賄賂を取る。シリングは上級のみ。
+why-VIE-6-3 = そのエージェントはいない。
+why-VIE-6-4 = その建物にはすでに自分のエージェントがいる。
+why-VIE-6-5 = 払えないか、価格が違う。
+why-VIE-8-1 = カードの示すマーカーを進める。
+why-VIE-9-5 = ゲームは終わった。
+why-VIE-12-2 = このフェイズは他の人の番。
+why-VIE-13-1 = 隣家に残る品を1つ買うか、パスする。
+why-VIE-13-4 = 持っている物で、お金、賄賂の順に払う。
+why-VIE-13-5 = 入れられるのは収入だけで、キャッシュボックスが要る。
+why-VIE-13-6 = この品は買えない。
+why-VIE-13-8 = キャッシュボックスに空きがない。
+why-VIE-13-11 = 4つ目の引き出しにはサイドテーブルが要る。
+why-VIE-14-2 = 盤上の普通のエージェントを選ぶ。
+why-VIE-14-4 = この賄賂では払えない。残りはお金で。
+why-VIE-15-1 = 置いた建物の国旗の任務ではない。
+why-VIE-15-2 = この任務は今引き受けも解決もできない。
+why-VIE-15-3 = 任務の空き枠がない。
+why-VIE-15-6 = 要件をすべて満たしていない。
+why-VIE-16-2 = 盤上の自分のエージェントを選ぶ。
+why-VIE-17-3 = 能力で得る物を選ぶか、断る。
+why-VIE-17-25 = 人数分の異なる賄賂を選ぶか、断る。
+why-VIE-17-27 = マーカーを進めるか、断る。
+why-VIE-17-28 = この賄賂はワイルドではない。
+why-VIE-19-1 = 紫の建物を選ぶ。
+why-VIE-19-8 = 第三の男はそこへ行かない。
+why-VIE-20-1 = その駒はサプライにない。
+why-VIE-20-2 = 先に他のエージェント5人が盤上に必要。
+why-VIE-20-7 = 駒はお金で払わない。普通のエージェントを選ぶ。
+why-VIE-20-17 = 駒は隣の建物にだけ移れる。
+
+## Terms
+
+term-agent = エージェント
+term-building = 建物
+term-square = 広場
+term-street = 道路
+term-colour = 色
+term-flag = 国旗
+term-seal = 封蝋
+term-letter = 家の文字
+term-bribe = 賄賂
+term-bribes = 賄賂
+term-secret = 機密情報
+term-secrets = 機密情報
+term-marker = マーカー
+term-track = トラック
+term-threshold = しきい値
+term-area = エリア
+term-investigator = 捜査員
+term-roof = 屋根
+term-crest = 市章
+term-desk = 机
+term-drawer = 引き出し
+term-drawers = 引き出し
+term-ability = 能力
+term-bonus = ボーナス
+term-hand = 手札
+term-assigned = 割り当て
+term-committed = 確定
+term-deck = 山札
+term-discards = 捨て札
+term-supply = サプライ
+term-annex = 隣家
+term-money = シリング
+term-box = キャッシュボックス
+term-mission = 任務
+term-missions = 任務
+term-display = 公開任務
+term-figure = 駒
+term-third-man = 第三の男
+term-round = ラウンド
+term-last-round = 最終ラウンド
+term-score = 得点
+term-seat = 席
+term-purchase = 購入
+term-payday = 給料日
+term-price = 価格
+
+## Sorts
+
+bribe-chocolate = チョコレート
+bribe-wine = ワイン
+bribe-magazine = 雑誌
+bribe-coffee = コーヒー
+bribe-tobacco = タバコ
+colour-violet = 紫
+colour-pink = ピンク
+colour-orange = オレンジ
+colour-brown = 茶色
+colour-grey = グレー
+secret-flask = フラスコ
+secret-pistol = 拳銃
+secret-briefcase = ブリーフケース
+secret-microfilm = マイクロフィルム
+secret-slide = スライド
+flag-US = アメリカ
+flag-SU = ソ連
+flag-FR = フランス
+flag-GB = イギリス
+flag-AT = オーストリア
+seal-administration = 行政
+seal-science = 科学
+seal-religion = 宗教
+seal-culture = 文化
+seal-nobility = 貴族
+seat-colour-yellow = 黄
+seat-colour-red = 赤
+seat-colour-blue = 青
+seat-colour-green = 緑
+figure-hamburg = ハンブルク
+figure-amsterdam = アムステルダム
+figure-new_york = ニューヨーク
+figure-marrakesh = マラケシュ
+item-agent = エージェント
+item-telephone = 電話
+item-map = 地図
+item-box = キャッシュボックス
+item-seal = 封蝋
+item-table = サイドテーブル
+building-supply = サプライ
+building-figure = サプライ(駒)
+roof-tile-none = なし
+roof-tile-purchase = 購入
+roof-tile-payday = 給料日
+
+## Abilities
+
+ability-II_SAME = アクションIIの賄賂が{ $shows }:もう1つ
+ability-II_PTS2 = アクションIIの賄賂が{ $shows }:2点
+ability-II_MARK = アクションIIの賄賂が{ $shows }:好きなマーカー+1
+ability-FLAG_LESS = { $shows }に置く:賄賂1つ安い
+ability-SEAL_LESS = { $shows }に置く:賄賂1つ安い
+ability-FOR_LESS = 他人のいる建物に置く:賄賂1つ安い
+ability-WILD = 配置の時、{ $shows }はどの種類の代わりにもなる
+ability-GET_PTS8 = { $shows }を得る:8点
+ability-NEW_PTS5 = 新しい種類を得る:5点
+ability-GET_MARK2 = { $shows }を得る:そのマーカー+2
+ability-GET_DIFF = { $shows }を得る:人数分の異なる賄賂
+ability-SQ2_2 = 2の広場から得る:同じ賄賂2つ
+ability-SQ3_3 = 3の広場から得る:同じ賄賂3つ
+ability-SQ4_4 = 4の広場から得る:同じ賄賂4つ
+ability-ANY_BRIBE = どの機密情報でも:賄賂1つ
+ability-COL_PTS3 = { $shows }に置く:3点
+ability-FLAG_PTS3 = { $shows }に置く:3点
+ability-SEAL_PTS3 = { $shows }に置く:3点
+ability-FOR_PTS5 = 他人のいる建物に置く:5点
+ability-FOR_2X = 他人のいる建物に置く:{ $shows }2つ
+ability-FOR_DRAW2 = 他人のいる建物に置く:2枚引く
+ability-COL_BRIBE = { $shows }に置く:賄賂1つ
+ability-FLAG_BRIBE = { $shows }に置く:賄賂1つ
+ability-SEAL_BRIBE = { $shows }に置く:賄賂1つ
+ability-COL_MARK = { $shows }に置く:好きなマーカー+1
+ability-FLAG_MARK = { $shows }に置く:好きなマーカー+1
+ability-SEAL_MARK = { $shows }に置く:好きなマーカー+1
+ability-IV_SWAP = アクションIVのカードが{ $shows }:代わりに他のマーカー
+ability-IV_PTS2 = アクションIVで{ $shows }:2点
+ability-IV_BRIBE = アクションIVで{ $shows }:賄賂1つ
+
+## Decisions
+
+decision-FIRST_PLAYER = 最初のプレイヤーを抽選中。
+decision-FIRST_PLAYER-other = 最初のプレイヤーを抽選中。
+decision-COLOUR = 色を抽選中。
+decision-COLOUR-other = 色を抽選中。
+decision-TILE = 機密情報を並べている。
+decision-TILE-other = 機密情報を並べている。
+decision-FLAG = 国旗を並べている。
+decision-FLAG-other = 国旗を並べている。
+decision-SECRET = 最初の機密情報を引いている。
+decision-SECRET-other = 最初の機密情報を引いている。
+decision-START_MISSION = 開始任務を配っている。
+decision-START_MISSION-other = 開始任務を配っている。
+decision-DISPLAY = 任務を公開している。
+decision-DISPLAY-other = 任務を公開している。
+decision-DRAW = カードを引いている。
+decision-DRAW-other = カードを引いている。
+decision-THIRD_MAN_START = 第三の男を紫の建物に置く。
+decision-THIRD_MAN_START-other = { $player }が第三の男の出発点を選ぶ。
+decision-ASSIGN = アクションI・II・IVに1枚ずつ割り当てて確定する。
+decision-ASSIGN-other = { $player }がカードを割り当てている。
+decision-DRAWER = アクションI:引き出しを選ぶ。
+decision-DRAWER-other = { $player }が引き出しを選ぶ。
+decision-ACTION_III = アクションIII:配置するか、賄賂かお金を取る。
+decision-ACTION_III-other = { $player }がアクションIIIを決める。
+decision-TARGET = エージェントを置く建物を選ぶ。
+decision-TARGET-other = { $player }が建物を選ぶ。
+decision-AGENT = 置くエージェントを選ぶ。
+decision-AGENT-other = { $player }がエージェントを選ぶ。
+decision-PAYMENT = 支払いを選ぶ。
+decision-PAYMENT-other = { $player }が支払う。
+decision-FIGURE_STEP = マラケシュは隣の建物へ移れる。
+decision-FIGURE_STEP-other = { $player }がマラケシュの移動を決める。
+decision-MARKER_TWICE = このマーカーを2進めますか?
+decision-MARKER_TWICE-other = { $player }がマーカーを決める。
+decision-DIFFERENT_BRIBES = 異なる賄賂を選ぶ。
+decision-DIFFERENT_BRIBES-other = { $player }が賄賂を選ぶ。
+decision-BRIBE = 賄賂を選ぶか断る。
+decision-BRIBE-other = { $player }が賄賂を選ぶ。
+decision-MARKER = 進めるマーカーを選ぶか断る。
+decision-MARKER-other = { $player }がマーカーを選ぶ。
+decision-THIRD_MAN = 第三の男の行き先を選ぶ。
+decision-THIRD_MAN-other = { $player }が第三の男の行き先を選ぶ。
+decision-MISSIONS = 任務:引き受ける、果たす、または終える。
+decision-MISSIONS-other = { $player }が任務を決める。
+decision-DEPOSIT = 収入のうちいくらをキャッシュボックスに入れますか?
+decision-DEPOSIT-other = { $player }がキャッシュボックスを決める。
+decision-ACTION_IV = アクションIV:マーカーを選ぶ。
+decision-ACTION_IV-other = { $player }がアクションIVのマーカーを選ぶ。
+decision-PURCHASE = 購入:品を1つ買うかパス。
+decision-PURCHASE-other = { $player }が購入できる。
+decision-PAY_ITEM = 価格の次の1単位を払う。
+decision-PAY_ITEM-other = { $player }が品の代金を払う。
+decision-PAYDAY = 給料日:賄賂で払うか、残りをお金で払う。
+decision-PAYDAY-other = { $player }がエージェントに払う。
+decision-UNPAID = 戻す未払いのエージェントを選ぶ。
+decision-UNPAID-other = { $player }が未払いのエージェントを戻す。
+decision-UNFULFILLED = 未解決の任務のためエージェントを戻す。
+decision-UNFULFILLED-other = { $player }が未解決の任務のためエージェントを戻す。
+
+## Actions
+
+action-FOR_I = カード{ $card }をアクションIに
+    .kind = アクションIのカード
+    .effect = 能力が引き出しに入る。
+action-FOR_II = カード{ $card }をアクションIIに
+    .kind = アクションIIのカード
+    .effect = 左上の賄賂を得る。
+action-FOR_IV = カード{ $card }をアクションIVに
+    .kind = アクションIVのカード
+    .effect = 右上のマーカーを進める。
+action-COMMIT = 確定
+    .effect = カードを確定する。全員が確定したら始まる。
+action-DRAWER = 引き出し{ $drawer }
+    .kind = 引き出しを選ぶ
+    .effect = カードを入れる。中のカードは捨てる。
+action-PLACE = エージェントを置く
+    .effect = 建物・エージェント・支払いを選ぶ。
+action-TAKE = 2つ取る:{ $bribe }
+    .kind = 賄賂を2つ取る
+    .effect = この賄賂を2つ取り、配置しない。
+action-SCHILLINGS = 2シリング取る
+    .effect = お金を取り、配置しない。
+action-TARGET = { $building }に置く
+    .kind = 建物を選ぶ
+    .effect = ここにエージェントを置く。
+action-MOVE = { $building }のエージェントを動かす
+    .kind = エージェントを動かす
+    .effect = 元の建物を離れ、そこは数えない。
+action-SUPPLY = サプライのエージェント
+    .effect = 普通のエージェントをサプライから。
+action-FIGURE = サプライの駒
+    .effect = ステファン・フェルトの駒を置く。
+action-PAY = 支払う:{ $payment }
+    .kind = 支払いを選ぶ
+    .effect = この賄賂をサプライに戻す。
+action-STEP = 駒が{ $building }へ移る
+    .kind = 駒の移動
+    .effect = 広場の判定の前の無料の移動。
+action-STAY = 駒は留まる
+    .effect = 駒は動かない。
+action-YES = マーカーを2進める
+    .effect = 新しいタイルも含め1歩ずつ得点する。
+action-SORTS = 取る:{ $sorts }
+    .kind = 異なる賄賂
+    .effect = 1つずつ取る。
+action-BRIBE = 取る:{ $bribe }
+    .kind = 賄賂を選ぶ
+    .effect = 能力でこの賄賂を得る。
+action-MARKER = 進める:{ $secret }
+    .kind = マーカーを選ぶ
+    .effect = 1マス進み、その種類の自分のタイルで得点する。
+action-DECLINE = 断る
+    .effect = このボーナスを受けない。
+action-THIRD_MAN = 第三の男を{ $building }へ
+    .kind = 第三の男
+    .effect = 次に助けるまでここにいる。
+action-ACCEPT = 任務{ $mission }を引き受ける
+    .kind = 任務を引き受ける
+    .effect = 枠を使い前金を得る。この手番は他に引き受けも解決もできない。
+action-FULFIL = 任務{ $mission }を果たす
+    .kind = 任務を果たす
+    .effect = 報酬を得て、任務はゲームから除かれる。
+action-DONE = 任務を終える
+    .effect = 任務の手順を終える。
+action-DEPOSIT = キャッシュボックスに{ $amount }入れる
+    .kind = 預け入れ
+    .effect = 中のお金は最後に得点になり、使えない。
+action-BUY = 買う:{ $item }
+    .kind = 品を買う
+    .effect = 今から働く。
+action-PASS = 何も買わない
+    .effect = お金を残す。
+action-COIN = 1シリング払う
+    .effect = 1単位をお金で払う。
+action-SPEND = { $bribe }で払う
+    .kind = 賄賂で払う
+    .effect = 1単位をこの賄賂で払う。
+action-SETTLE = 残りをお金で払う
+    .effect = 払えるだけ払い、未払いは戻す。
+action-RECALL = { $building }のエージェントを戻す
+    .kind = エージェントを戻す
+    .effect = サプライに戻る。
+action-FIRST_PLAYER = 最初のプレイヤー:{ $seat }
+    .kind = 最初のプレイヤー
+    .effect = 市章を受け取る。
+action-COLOUR = 色:{ $colour }
+    .kind = 色を引く
+    .effect = 次の人の色になる。
+action-TILE = 機密情報:{ $secret }
+    .kind = 機密情報を置く
+    .effect = 次の広場に置く。
+action-FLAG = 国旗:{ $flag }
+    .kind = 国旗を置く
+    .effect = 次の建物に置く。
+action-SECRET = 最初の機密情報:{ $secret }
+    .kind = 最初の機密情報
+    .effect = 次の人のものになる。
+action-MISSION = 任務{ $mission }
+    .kind = 任務を引く
+    .effect = この任務が登場する。
+action-DRAW = カード{ $card }を引く
+    .kind = カードを引く
+    .effect = 手札に入る。
+action-AUTO = 自動で進む
+    .effect = 去った人の代わりに決まった規則で答える。
+action-LEAVE = ゲームを去る:{ $seat }
+    .kind = ゲームを去る
+    .effect = その席は決まった規則で続ける。
+
+## Events
+
+event-first_player = { $player }が市章を受け取る。
+event-colour = { $player }の色は{ $colour }。
+event-tile = { $square }:{ $secret }。
+event-flag = { $building }:{ $flag }。
+event-start_secret = { $player }は{ $secret }で始める。
+event-start_mission = { $player }は開始任務{ $mission }と{ $money }シリングを得る。
+event-displayed = 任務{ $mission }が公開された。
+event-third_man = 第三の男は{ $building }にいる。
+event-round = ラウンド{ $number }開始。市章は{ $player }。
+event-reshuffled = 捨て札{ $count }枚が新しい山札になる。
+event-drew = { $player }がカードを引く:{ $card }。
+event-assigned = { $player }がカード{ $card }をアクション{ $role }に割り当てる。
+event-committed = { $player }が確定した。
+event-discarded = { $player }がカード{ $card }を使わず捨てる。
+event-revealed = { $player }がアクション{ $role }のカード{ $card }を公開する。
+event-drawer = { $player }がカード{ $card }を引き出し{ $drawer }に入れる(前:{ $old })。
+event-bribes = { $player }が{ $bribe }を{ $count }取る(カード{ $card })。
+event-income = { $player }に{ $count }シリングの収入。
+event-money = { $player }が{ $count }シリング取る。
+event-points = { $player }が{ $count }点得る(カード{ $card })。
+event-placing = { $player }がエージェントを置く。
+event-target = { $player }が{ $building }を選ぶ。
+event-agent = { $player }が{ $origin }のエージェントを取る。
+event-placed = { $player }が{ $origin }から{ $building }に置き、{ $payment }を払う。
+event-figure_step = { $player }の駒が{ $origin }から{ $building }へ移る。
+event-figure_stays = { $player }の駒は留まる。
+event-gained = { $player }が{ $square }を囲み{ $secret }を得る:{ $points }点。
+event-marker = { $player }が{ $secret }を{ $space }へ進める:{ $points }点。
+event-investigator = 捜査員が{ $space }へ進む。屋根タイル:{ $tile }。
+event-end_near = 終わりが近い。あと1ラウンド({ $exceptional ->
+    [0] 捜査員が着いた
+   *[other] 全マーカーが着いた
+})。
+event-declined = { $player }は断る。
+event-accepted = { $player }が任務{ $mission }を引き受け{ $money }シリング得る。
+event-fulfilled = { $player }が任務{ $mission }を果たす:{ $points }点、{ $money }シリング。
+event-missions_done = { $player }は任務を終える。
+event-deposited = { $player }がキャッシュボックスに{ $amount }入れる({ $extra ->
+    [0] 収入
+   *[other] 追加のシリング
+})。
+event-bought = { $player }が買う:{ $item }。
+event-passed = { $player }は何も買わない。
+event-paid_money = { $player }が{ $count }シリング払う。
+event-paid_bribe = { $player }が{ $bribe }で払う。
+event-settled = { $player }が{ $money }シリング払う。未払い:{ $unpaid }人。
+event-figure_paid = { $player }が駒にチョコレートを払う。
+event-recalled = { $player }が{ $building }のエージェントを戻す。
+event-purchase = 購入{ $number }回目。
+event-payday = 給料日{ $number }回目。
+event-crest = { $player }が市章を受け取る。
+event-last_round = 最終ラウンドが始まる。
+event-left = { $player }がゲームを去る。
+event-scored = { $player }が{ $points }点得る:{ $line }。
+event-total = { $player }は合計{ $points }点。
+event-won = { $player }の勝ち。
+event-undone = { $player }が{ $count }手戻す。
+
+## Options
+
+option-version = 版
+    .help = 入門は最初の数回向け。上級は任務・お金・カードが加わる。
+option-version-full = 上級
+option-version-intro = 入門
+option-flags = 国旗
+    .help = 無作為または印刷どおり。
+option-flags-random = 無作為
+option-flags-printed = 印刷
+option-set_bonus = 組のボーナス
+    .help = 5種類の組ごとの得点(入門のみ)。
+option-set_bonus-10 = 10
+option-set_bonus-15 = 15
+option-third_man = 第三の男
+    .help = 中立の駒が全員の囲みを助ける。
+option-third_man-on = あり
+option-third_man-off = なし
+option-third_man_rule = 第三の男の道
+    .help = 助けた後の行き先。
+option-third_man_rule-most_squares = タイルの残る広場が最も多い方
+option-third_man_rule-largest_square = タイルの残る最大の広場の方
+option-feld_agents = ステファン・フェルトの駒
+    .help = 各色に2つの能力を持つ駒(上級のみ)。
+option-feld_agents-on = あり
+option-feld_agents-off = なし
+option-drawer_rule = 引き出し
+    .help = 空の引き出しを先に埋めるか。
+option-drawer_rule-any = どれでも
+option-drawer_rule-fill_first = 空を先に
+option-first_player = 最初のプレイヤー
+    .help = 市章を持つ人を決める。
+option-first_player-random = 抽選
+option-colours = 色
+    .help = 抽選、または席ごとに1色。
+option-colours-random = 抽選
+option-data_set = 地図・カード・任務
+    .help = 使うコンポーネントを選ぶ。
+
+## Browser
+
+event-drew-hidden = { $player }がカードを引きました。
+event-assigned-hidden = { $player }がアクション{ $role }にカードを伏せました。
+event-discarded-hidden = { $player }が使わないカードを捨てました。
+event-bribes-hidden = { $player }が{ $bribe }を{ $count }個得ました。
+event-points-hidden = { $player }が{ $count }点を得ました。
+ui-wait = 少しお待ちください。
+ui-nothing = なし
+ui-out = ゲームを離れました
+ui-cancel = やめる
+ui-points = { $count }点
+ui-schillings = { $count }シリング
+ui-secrets = 機密情報{ $count }枚
+ui-cards = カード{ $count }枚
+ui-supply = サプライのエージェント{ $count }人
+ui-on-board = 街のエージェント{ $count }人
+ui-count-of = { $thing }×{ $count }
+ui-house = { $colour }の建物{ $house }
+ui-seal-of = 封蝋：{ $seal }
+ui-letter = ハウスナンバー{ $letter }
+ui-agents-of = { $players }のエージェント
+ui-square = { $number }の広場
+ui-card-line = カード{ $card }：IIなら{ $bribe }、IVなら{ $secret }、Iなら「{ $ability }」
+ui-mission-line = 任務{ $mission }、{ $flag }：{ $needs }。報酬は{ $reward }
+ui-last-round = 最終ラウンドです。
+ui-prompt-assign = I・II・IVにカードを1枚ずつ：カードの部分をタップするか、ドラッグします。
+ui-prompt-commit = 3枚そろいました。伏せますか？
+ui-prompt-agent = { $house }へどのエージェントを送りますか？
+ui-prompt-pay = { $house }に賄賂{ $count }個をどう支払いますか？
+ui-prompt-twice = { $secret }を2マス進めますか？
+ui-prompt-bribes = 種類を選ぶと{ $count }個得ます。辞退もできます。
+ui-prompt-deposit = { $income }のうち、いくらをキャッシュボックスに入れますか？
+ui-because = （{ $ability }）
+ui-commit = 伏せる
+ui-laid-for = { $role }に配置
+ui-job-I = 引き出し
+ui-job-II = 賄賂
+ui-job-IV = トークン
+ui-tray = アクション{ $role }、{ $job }：まだカードがありません
+ui-tray-full = アクション{ $role }：カード{ $card }。戻す
+ui-no-cards = 手札はありません。
+ui-drawer-empty = 空
+ui-works-now = 発動中
+ui-accept = 引き受ける
+ui-fulfil = 解決する
+ui-choices = 選択
+ui-place-on = { $house }に置く
+ui-effect-twin = 同じ能力のある引き出し{ $drawer }と入れ替えます。
+ui-effect-bribe = { $bribe }を1個得ます。
+ui-by-drawer = 引き出し{ $drawer }が発動（{ $ability }）。
+ui-effect-marker = { $secret }が1マス進みます：{ $points }。
+ui-effect-virtual = { $secret }は最後のマスにとどまります：{ $points }。
+ui-effect-step = 2マス：{ $points }。
+ui-effect-investigator = しきい値：捜査員が進みます。
+ui-effect-crosses = しきい値を越えます。
+ui-effect-any-marker = 代わりに別のトークンを選べます。
+ui-effect-replaces = 入れ替え：{ $ability }。
+ui-effect-empty = 引き出しは空です。
+ui-effect-own = すでに自分のエージェントがいます。
+ui-effect-free = 費用はかかりません。
+ui-effect-pay = { $sorts }を{ $count }個支払います。
+ui-effect-costs = 費用は賄賂{ $count }個です。
+ui-or = { $sorts }（代用可）
+ui-effect-unpayable = 支払えません。
+ui-effect-encloses = { $square }を囲みます：{ $secret }、{ $points }。
+ui-effect-encloses-nothing = まだ広場を囲みません。
+ui-effect-fulfils = そのあと{ $missions }を解決できます。
+ui-effect-accepts = そのあと{ $missions }を引き受けられます。
+ui-effect-advance = すぐに{ $money }を得ます。
+ui-item-agent = { $price }：サプライのエージェントが1人増えます。
+ui-item-telephone = { $price }：カードを3枚でなく4枚引きます。
+ui-item-map = { $price }：購入と給料日に賄賂で支払えます。
+ui-item-box = { $price }：収入をためられ、1シリングが2点になります。
+ui-item-seal = { $price }：任務を解決するたびに3点増えます。
+ui-item-table = { $price }：4つ目の引き出しと任務スロット。
+ui-figure-hamburg = ハンブルク：お金の報酬が1シリング増えます。貴族の建物では費用は賄賂1個まで。
+ui-figure-amsterdam = アムステルダム：アクションIIのコーヒーが1個増えます。置いた手番はコーヒーが任務の別の賄賂の代わりになります。
+ui-figure-new_york = ニューヨーク：アメリカの任務は1点増え、賄賂が1個少なくて済みます。アメリカの建物では費用は賄賂1個まで。
+ui-figure-marrakesh = マラケシュ：任務を引き受けると1シリング増えます。隣に置くと1歩動けます。
+ui-payday = { $unpaid ->
+    [0] 給料日：{ $cost }
+   *[other] 給料日：{ $cost }（不足{ $unpaid }）
+}
+ui-map = ウィーンの地図
+ui-map-whole = 地図全体を表示
+ui-map-near = 自分の周りを表示
+ui-secrets-board = 機密情報ボード
+ui-track = { $secret }：{ $last }マス中{ $space }、価値{ $area }、所持{ $own }
+ui-roof = 捜査員は{ $space }、終わりは{ $last }。少なくともあと{ $rounds }ラウンド
+ui-banner-last = 最終ラウンド
+ui-banner-near = このあと、もう1ラウンド
+ui-banner-purchase = このラウンドの終わりに購入
+ui-banner-payday = このラウンドの終わりに給料日
+ui-model-turn = 手番と進行
+ui-model-actions = できること
+ui-model-squares = 機密情報のある広場
+ui-model-houses = 建物
+ui-model-players = プレイヤー
+ui-model-player = { $player }：{ $score }点、カード{ $cards }枚
+ui-square-line = { $number }の広場、{ $secret }、建物{ $houses }。足りないのは{ $lacks }
+
+## Score sheet
+
+line-squares = 広場
+line-markers = 歩み
+line-cards = 能力
+line-missions = 任務
+line-secrets = 機密情報
+line-sets = 組
+line-desk = デスクタイル
+line-box = キャッシュボックス
+line-majority = 順位点
+score-squares = 広場
+score-markers = マーカーの歩み
+score-cards = 能力
+score-missions = 任務
+score-secrets = 機密情報
+score-sets = 組
+score-desk = デスクタイル
+score-box = キャッシュボックス
+score-majority = 順位点
+score-total = 合計
+score-tiebreak = 同点:{ $player }がお金・賄賂・エージェント・手番順で上。
+
+## Missions
+
+mission-S-01 = S-01
+mission-S-02 = S-02
+mission-S-03 = S-03
+mission-S-04 = S-04
+mission-S-05 = S-05
+mission-A-01 = A-01
+mission-A-02 = A-02
+mission-A-03 = A-03
+mission-A-04 = A-04
+mission-A-05 = A-05
+mission-A-06 = A-06
+mission-A-07 = A-07
+mission-A-08 = A-08
+mission-A-09 = A-09
+mission-A-10 = A-10
+mission-A-11 = A-11
+mission-A-12 = A-12
+mission-A-13 = A-13
+mission-A-14 = A-14
+mission-A-15 = A-15
+mission-A-16 = A-16
+mission-A-17 = A-17
+mission-A-18 = A-18
+mission-A-19 = A-19
+mission-A-20 = A-20
+mission-A-21 = A-21
+mission-A-22 = A-22
+mission-A-23 = A-23
+mission-A-24 = A-24
+mission-A-25 = A-25
+mission-A-26 = A-26
+mission-A-27 = A-27
+mission-A-28 = A-28
+mission-A-29 = A-29
+mission-A-30 = A-30
+mission-B-01 = B-01
+mission-B-02 = B-02
+mission-B-03 = B-03
+mission-B-04 = B-04
+mission-B-05 = B-05
+mission-B-06 = B-06
+mission-B-07 = B-07
+mission-B-08 = B-08
+mission-B-09 = B-09
+mission-B-10 = B-10
+mission-B-11 = B-11
+mission-B-12 = B-12
+mission-B-13 = B-13
+mission-B-14 = B-14
+mission-B-15 = B-15
+mission-B-16 = B-16
+mission-B-17 = B-17
+mission-B-18 = B-18
+mission-B-19 = B-19
+mission-B-20 = B-20
+mission-B-21 = B-21
+mission-B-22 = B-22
+mission-B-23 = B-23
+mission-B-24 = B-24
+mission-B-25 = B-25

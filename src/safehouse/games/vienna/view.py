@@ -1,0 +1,410 @@
+"""What a seat knows, as JSON for people: names, not numbers. It is given the concealed state and nothing else.
+
+- `round`, `crest`, `active` (seat in turn), `end` (open, triggered: penultimate round, last), `exceptional`;
+- `roof`: `investigator` (space), `moved` (tile shows X), `last`, `due` (purchase, payday or None), `spaces` with their
+  tiles; `rounds_left_at_least`;
+- `tracks`: per secret `space`, `last`, `area`, `thresholds`, `steps_to_threshold`;
+- `buildings`: `colour`, `flag`, in the full version `seal`, `letter`; `agents` (seats), `figure` (seat), `third_man`;
+- `squares`: `number`, `secret` (None when taken), `buildings`, `lacks` per seat (buildings still missing);
+- `third_man`: `building`, `next` (where he would go), `reasons` (value per candidate), or None;
+- `display` (four missions or None, A A B B), `stacks` (how many are left);
+- `deck`: `count`, `discards`, `unseen` (cards that may be in the pile or in others' hands);
+- `players`: supply, bribes, money, box, secrets, items, drawers (`works_now`), missions (with `held`, `met`), hand as
+  far as it is known (with `uses`: what a card would do as I, II, IV), `assigned`, `committed`, `points` line by line,
+  `score`, `if_ended` (the score sheet if the game ended now), `payday` (what a payday would cost);
+- `turn`: what has been chosen so far: `shown`, `target`, `origin`, `agents` (previews of each agent), `asks` (seat,
+  amount, sort, card, least: details of what is asked);
+- `prospects`: for the viewer's seat, per building: price with discounts, usable sorts, squares it would enclose with
+  points, bonuses (drawers that would answer), missions to accept and to fulfil. Empty for spectators.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from safehouse.core.bits import count_bits, has
+from safehouse.core.frames import KIND, MOVERS, A, B, C, D
+from safehouse.core.seats import CHANCE_MOVES
+from safehouse.core.seats import MAX_SEATS as SEATS
+
+from .board import (
+    AREA,
+    BUILDING_CODES,
+    CARD_CODES,
+    CATEGORY_A,
+    CATEGORY_B,
+    DATA,
+    IN_CATEGORY,
+    LAST_SPACE,
+    NEAR,
+    NUMBER,
+    ROOF_END,
+    ROOF_TILE,
+    SQUARE_CODES,
+    STREETS,
+    ability_of,
+)
+from .cards import open_drawers
+from .flow import count_bribes
+from .glossary import (
+    BRIBES,
+    BUILDINGS,
+    CARDS,
+    FIGURES,
+    FLAGS,
+    ITEMS,
+    ROOF,
+    SEALS,
+    SEAT_COLOURS,
+    SECRETS,
+    SORTS,
+    SQUARES,
+)
+from .missions import held, is_met, missing, slots
+from .money import ordinary_agents
+from .placing import is_walkable, third_man_mask, walk_targets, walk_value
+from .previews import agents, mission_face, prospects, uses, works_now
+from .scoring import final_line, score
+from .sight import count_cards, is_choosing, pile_size
+from .state import (
+    ASK_AGENT,
+    ASK_BRIBE,
+    ASK_CARDS,
+    ASK_DEPOSIT,
+    ASK_DIFFERENT,
+    ASK_DRAW,
+    ASK_FOUR,
+    ASK_MARKER,
+    ASK_PAYDAY,
+    ASK_PAYMENT,
+    ASK_THIRD,
+    ASK_TWICE,
+    ASK_UNIT,
+    BOX,
+    BOX_LIMIT,
+    DEAL,
+    FROM_SUPPLY,
+    HIDDEN,
+    L_SECRETS,
+    LINES,
+    MAP,
+    NOBODY,
+    NONE,
+    OPEN,
+    PER_WORD,
+    State,
+)
+
+JSON = dict[str, Any]
+ENDS = ("open", "triggered", "last")
+ROLES = ("I", "II", "IV")
+TILES = (None, "purchase", "payday")
+
+
+def view(s: State, seat: int) -> JSON:
+    """The table as this seat (or a spectator) sees it."""
+    return {
+        "round": s.round,
+        "crest": _or_none(s.crest),
+        "active": _or_none(s.active),
+        "end": ENDS[s.end],
+        "exceptional": bool(s.exceptional),
+        "roof": _roof(s),
+        "tracks": [_track(s, sort) for sort in range(SORTS)],
+        "buildings": [_building(s, building) for building in range(BUILDINGS)],
+        "squares": [_square(s, square) for square in range(SQUARES)],
+        "third_man": _third_man(s),
+        "display": [None if mission == NONE else mission_face(mission) for mission in s.display],
+        "stacks": {
+            "A": count_bits(s.stack & IN_CATEGORY[CATEGORY_A]),
+            "B": count_bits(s.stack & IN_CATEGORY[CATEGORY_B]),
+        },
+        "deck": _deck(s),
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "turn": _turn(s),
+        "prospects": prospects(s, seat) if seat < SEATS and s.depth and s.round else [],
+    }
+
+
+def _or_none(number: int) -> int | None:
+    return None if number in (NOBODY, NONE) else number
+
+
+def _named(codes: tuple[str, ...], number: int) -> str | None:
+    return None if number == NONE else codes[number]
+
+
+# --- the secrets board ------------------------------------------------------------------------------------------
+
+
+def _roof(s: State) -> JSON:
+    last = ROOF_END[s.seats]
+    return {
+        "investigator": ROOF[s.investigator],
+        "moved": bool(s.moved),
+        "last": ROOF[last],
+        "due": TILES[s.due],
+        "spaces": [
+            {
+                "space": ROOF[i],
+                "tiles": _roof_tiles(s, i),
+                "reached": i <= s.investigator,
+            }
+            for i in range(last + 1)
+        ],
+        "purchases": s.purchases,
+        "paydays": s.paydays,
+        "rounds_left_at_least": _rounds_left(s),
+    }
+
+
+def _roof_tiles(s: State, space: int) -> list[str]:
+    """The tiles on a roof space; on the last one both (VIE-12.4)."""
+    if not s.full or ROOF_TILE[s.seats][space] == 0:
+        return []
+    if space == ROOF_END[s.seats]:
+        return ["purchase", "payday"]
+    tile = TILES[ROOF_TILE[s.seats][space]]
+    return [tile] if tile else []
+
+
+def _rounds_left(s: State) -> int:
+    """How many rounds come after this one at the earliest."""
+    if s.end != OPEN:
+        return 0 if ENDS[s.end] == "last" else 1
+    return ROOF_END[s.seats] - s.investigator + (1 if s.moved else 0)
+
+
+def _track(s: State, sort: int) -> JSON:
+    space = s.marker[sort]
+    later = [step for step in DATA.tracks[sort] if step > space]
+    return {
+        "secret": SECRETS[sort],
+        "space": space,
+        "last": LAST_SPACE[sort],
+        "area": AREA[sort][space],
+        "thresholds": list(DATA.tracks[sort]),
+        "steps_to_threshold": later[0] - space if later else None,
+    }
+
+
+# --- the city ---------------------------------------------------------------------------------------------------
+
+
+def _building(s: State, building: int) -> JSON:
+    printed = DATA.buildings[building]
+    return {
+        "building": printed.id,
+        "colour": printed.colour,
+        "flag": _named(FLAGS, s.flag[building]),
+        "seal": printed.seal if s.full else None,
+        "letter": printed.letter if s.full else None,
+        "agents": [seat for seat in range(s.seats) if has(s.own[seat], building)],
+        "figure": next((seat for seat in range(s.seats) if s.figure[seat] == building), None),
+        "third_man": s.third_man == building,
+    }
+
+
+def _square(s: State, square: int) -> JSON:
+    """`lacks`: per seat the buildings still missing to enclose it."""
+    return {
+        "square": SQUARE_CODES[square],
+        "number": NUMBER[square],
+        "secret": _named(SECRETS, s.tile[square]),
+        "buildings": _codes(STREETS[square]),
+        "lacks": [_codes(STREETS[square] & ~(s.own[seat] | third_man_mask(s))) for seat in range(s.seats)],
+    }
+
+
+def _codes(mask: int) -> list[str]:
+    return [BUILDING_CODES[building] for building in range(BUILDINGS) if has(mask, building)]
+
+
+def _third_man(s: State) -> JSON | None:
+    if s.third_man == NONE:
+        return None
+    near = [b for b in range(BUILDINGS) if has(NEAR[s.third_man], b) and is_walkable(s, b)]
+    return {
+        "building": BUILDING_CODES[s.third_man],
+        "next": _codes(walk_targets(s)),
+        "reasons": [{"building": BUILDING_CODES[b], "value": walk_value(s, b) // 8} for b in near],
+    }
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def card_face(card: int) -> JSON:
+    """What is printed on a card."""
+    printed = DATA.cards[card]
+    ability = ability_of(card)
+    return {
+        "card": CARD_CODES[card],
+        "ability": printed.ability,
+        "shows": printed.shows,
+        "shows_kind": None if ability.shows == "none" else ability.shows,
+        "action": ability.action,
+        "bribe": printed.bribe,
+        "secret": printed.secret,
+    }
+
+
+def _face_or_none(card: int) -> JSON | None:
+    """None where there is no card; a card without a face where this seat does not know it."""
+    if card == NONE:
+        return None
+    return {"card": None} if card == HIDDEN else card_face(card)
+
+
+def _members(words: list[int]) -> list[str]:
+    return [CARD_CODES[card] for card in range(CARDS) if has(words[card // PER_WORD], card % PER_WORD)]
+
+
+def _deck(s: State) -> JSON:
+    hidden = sum(card == HIDDEN for seat in range(s.seats) for card in (*s.hand[seat], *s.assigned[seat]))
+    return {"count": pile_size(s) - hidden, "discards": _members(s.discards), "unseen": _members(s.deck)}
+
+
+# --- seats ------------------------------------------------------------------------------------------------------
+
+
+def _player(s: State, seat: int, viewer: int) -> JSON:
+    return {
+        "seat": seat,
+        "you": seat == viewer,
+        "out": bool(s.out[seat]),
+        "turns": _turns(s, seat),
+        "colour": _named(SEAT_COLOURS, s.colour[seat]),
+        "figure": _figure(s, seat),
+        "supply": s.supply[seat],
+        "annex": s.annex[seat],
+        "on_board": _codes(s.own[seat]),
+        "bribes": dict(zip(BRIBES, s.bribes[seat], strict=True)),
+        "money": s.money[seat],
+        "box": s.box[seat] if has(s.items[seat], BOX) else None,
+        "box_room": BOX_LIMIT - s.box[seat] if has(s.items[seat], BOX) else 0,
+        "secrets": dict(zip(SECRETS, s.secrets[seat], strict=True)),
+        "items": [item for i, item in enumerate(ITEMS) if has(s.items[seat], i)],
+        "drawers": [_drawer(s, seat, i) for i in range(open_drawers(s, seat))],
+        "missions": [_own_mission(s, seat, s.missions[seat][i]) for i in range(slots(s, seat))] if s.full else [],
+        **_hand(s, seat, viewer),
+        "points": dict(zip(LINES, s.points[seat], strict=True)),
+        "score": score(s, seat),
+        "if_ended": _if_ended(s, seat),
+        "payday": _payday(s, seat),
+    }
+
+
+def _turns(s: State, seat: int) -> int:
+    """How many turns a seat has had, the one that is on included."""
+    if s.active == NOBODY or s.crest == NOBODY:
+        is_before_actions = s.depth > 0 and s.frames[0][KIND] in (ASK_CARDS, DEAL)
+        return max(0, s.round - 1) if is_before_actions else s.round
+    return s.round - 1 + ((seat - s.crest) % s.seats <= (s.active - s.crest) % s.seats)
+
+
+def _hand(s: State, seat: int, viewer: int) -> JSON:
+    hand = [card for card in s.hand[seat] if card != NONE]
+    choosing = s.depth > 0 and s.frames[s.depth - 1][KIND] == ASK_CARDS
+    return {
+        "cards": count_cards(s, seat),
+        "hand": [
+            {**card_face(card), "uses": uses(s, seat, card)} if card >= 0 and seat == viewer else _face_or_none(card)
+            for card in hand
+        ],
+        "assigned": {role: _face_or_none(s.assigned[seat][i]) for i, role in enumerate(ROLES)},
+        "committed": choosing and not is_choosing(s, seat),
+    }
+
+
+def _figure(s: State, seat: int) -> JSON | None:
+    if not s.feld or s.colour[seat] == NONE:
+        return None
+    return {
+        "name": FIGURES[s.colour[seat]],
+        "building": _named(BUILDING_CODES, s.figure[seat]),
+        "unlocked": bool(s.unlocked[seat]),
+    }
+
+
+def _drawer(s: State, seat: int, drawer: int) -> JSON | None:
+    card = s.drawers[seat][drawer]
+    return None if card == NONE else {**card_face(card), "works_now": works_now(s, seat, drawer)}
+
+
+def _own_mission(s: State, seat: int, mission: int) -> JSON | None:
+    if mission == NONE:
+        return None
+    face = mission_face(mission)
+    return {
+        **face,
+        "missing": missing(s, seat, mission),
+        "met": is_met(s, seat, mission),
+        "held": {} if face["type"] == "letter" else _held(s, seat, mission),
+    }
+
+
+def _held(s: State, seat: int, mission: int) -> JSON:
+    """How many of each listed thing the seat can show."""
+    face = mission_face(mission)
+    codes = {"seal": SEALS, "bribe": BRIBES, "secret": SECRETS}[face["type"]]
+    return {code: held(s, seat, mission, i) for i, code in enumerate(codes) if code in face["needs"]}
+
+
+def _if_ended(s: State, seat: int) -> JSON:
+    """The score sheet if the game ended now (agents and money as they are)."""
+    lines = dict(zip(LINES, s.points[seat], strict=True))
+    if s.depth:
+        lines |= {LINES[line]: final_line(s, seat, line) for line in range(L_SECRETS, len(LINES))}
+    return {**lines, "total": sum(lines.values())}
+
+
+def _payday(s: State, seat: int) -> JSON:
+    """What a payday would cost now."""
+    to_pay = ordinary_agents(s, seat)
+    purse = s.money[seat] + (count_bribes(s, seat) if has(s.items[seat], MAP) else 0)
+    return {"agents": to_pay, "can_pay": min(to_pay, purse), "unpaid": max(0, to_pay - purse)}
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------
+
+
+def _turn(s: State) -> JSON:
+    kind = s.frames[s.depth - 1][KIND] if s.depth else NONE
+    return {
+        "shown": _face_or_none(s.shown),
+        "target": _named(BUILDING_CODES, s.target),
+        "origin": None if s.agent == NONE else _origin(s.agent),
+        "agents": agents(s, s.active) if kind == ASK_AGENT else [],
+        "asks": _asks(s, kind),
+        "missions": ("both", "fulfilled", "accepted")[s.mission_step],
+    }
+
+
+def _origin(agent: int) -> str:
+    if agent < BUILDINGS:
+        return BUILDING_CODES[agent]
+    return "supply" if agent == FROM_SUPPLY else "figure"
+
+
+def _asks(s: State, kind: int) -> JSON | None:
+    """Details of what is asked: an amount (price, income, agents left), a sort, the card to which it is due."""
+    if kind < ASK_THIRD or kind == ASK_CARDS:
+        return _draws(s) if kind == ASK_DRAW else None
+    frame = s.frames[s.depth - 1]
+    from_card = kind in (ASK_TWICE, ASK_DIFFERENT, ASK_BRIBE, ASK_MARKER, ASK_FOUR) and frame[C] != NONE
+    return {
+        "seat": frame[D],
+        "by_itself": frame[MOVERS] == CHANCE_MOVES,
+        "amount": frame[A],
+        "secret": SECRETS[frame[B]] if kind in (ASK_TWICE, ASK_FOUR) else None,
+        "least": frame[B] if kind in (ASK_UNIT, ASK_PAYDAY) else None,
+        "income": frame[A] if kind == ASK_DEPOSIT else None,
+        "price": frame[A] if kind == ASK_PAYMENT else None,
+        "card": card_face(frame[C]) if from_card else None,
+    }
+
+
+def _draws(s: State) -> JSON:
+    frame = s.frames[s.depth - 1]
+    return {"seat": frame[A], "amount": frame[B]}

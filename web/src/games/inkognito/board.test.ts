@@ -1,0 +1,165 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Board from './Board.svelte';
+import { fixture, tableOf } from './fixtures/table';
+import Hand from './Hand.svelte';
+import Notebook from './Notebook.svelte';
+import { pencil } from './pencil.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import type { Act } from './view';
+
+function actions() {
+  return { select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), look: vi.fn() } satisfies Act;
+}
+
+function find(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  pencil.dropCopy();
+});
+
+test('a ball, a figure, a space: each is chosen where it lies', async () => {
+  const act = actions();
+  const use = fixture('act').legal.find(({ kind }) => kind === 'USE')!;
+  render(Board, { table: tableOf('act'), act });
+  await fireEvent.click(find(`.target.may[data-action="${use.text}"]`));
+  cleanup();
+  const figure = fixture('fig').legal[0]!;
+  render(Board, { table: tableOf('fig'), act });
+  await fireEvent.keyDown(find(`.target.may[data-action="${figure.text}"]`), { key: 'Enter' });
+  cleanup();
+  const step = fixture('step').legal[0]!;
+  render(Board, { table: tableOf('step'), act });
+  await fireEvent.click(find(`.target.may[data-action="${step.text}"]`));
+  expect(act.select.mock.calls.map(([action]) => action.text)).toEqual([use.text, figure.text, step.text]);
+});
+
+test('a space that cannot be reached says why not', async () => {
+  const act = actions();
+  render(Board, { table: tableOf('step'), act });
+  await fireEvent.click(find('.target[aria-disabled="true"]'));
+  expect(act.select).not.toHaveBeenCalled();
+  expect(act.why.mock.calls[0]![0]).toMatch(/^STEP\(/);
+});
+
+test('the balls in the hand do the same', async () => {
+  const act = actions();
+  render(Hand, { table: tableOf('act'), act });
+  await fireEvent.click(find('.ball.may'));
+  expect(act.select.mock.calls[0]![0].kind).toBe('USE');
+});
+
+test('cards are laid out with truth checked, and shown in the canonical order', async () => {
+  const act = actions();
+  const { view } = fixture('show');
+  const answer = view.answers!.find(({ cards }) => !cards.includes('secret'))!;
+  render(Board, { table: tableOf('show'), act });
+  await fireEvent.click(find('[data-action="show"]'));
+  expect(act.play).not.toHaveBeenCalled();
+  for (const card of answer.cards.split('+').reverse()) await fireEvent.click(find(`[data-card="${card}"]`));
+  expect(find('[data-testid="show-cards"]').textContent).toContain('A true card is among them.');
+  await fireEvent.click(find('[data-action="show"]'));
+  expect(act.play.mock.calls[0]![0][0].text).toBe(`SHOW(${answer.cards})`);
+});
+
+test('a set without truth is not shown but explained', async () => {
+  const act = actions();
+  const { view } = fixture('show');
+  const slots = view.question!.kind;
+  const lies = (codes: string[], truth: string | null, count: number): string[] =>
+    codes.filter((code) => code !== truth).slice(0, count);
+  const agents = lies(['F', 'B', 'X', 'Z'], view.own!.identity, { identity: 2, build: 1 }[slots as 'identity'] ?? 0);
+  const builds = lies(
+    ['tall', 'short', 'fat', 'thin'],
+    view.own!.build,
+    { identity: 1, build: 2 }[slots as 'build'] ?? 0,
+  );
+  const chosen =
+    slots === 'ambassador_identity'
+      ? lies(['F', 'B', 'X', 'Z'], view.own!.identity, 2)
+      : slots === 'ambassador_build'
+        ? lies(['tall', 'short', 'fat', 'thin'], view.own!.build, 2)
+        : [...agents, ...builds];
+  render(Board, { table: tableOf('show'), act });
+  for (const card of chosen) await fireEvent.click(find(`[data-card="${card}"]`));
+  expect(find('[data-testid="show-cards"]').textContent).toContain('No true card is among them.');
+  await fireEvent.click(find('[data-action="show"]'));
+  expect(act.play).not.toHaveBeenCalled();
+  expect(act.why).toHaveBeenCalledWith(`SHOW(${chosen.join('+')})`);
+});
+
+test('others get no sheet, no face and no set in the page', () => {
+  for (const name of ['third', 'spectator']) {
+    render(Board, { table: tableOf(name), act: actions() });
+    expect(document.querySelector('[data-testid="show-cards"]')).toBeNull();
+    expect(document.querySelectorAll('.card:not(.back)')).toHaveLength(0);
+    cleanup();
+  }
+  render(Notebook, { table: tableOf('spectator'), act: actions() });
+  expect(document.querySelectorAll('.cell')).toHaveLength(0);
+});
+
+test('the asker sees the faces until the meeting is over', () => {
+  const table = tableOf('banish');
+  render(Board, { table, act: actions() });
+  expect(document.querySelectorAll('[data-testid="answer"] .card').length).toBeGreaterThan(1);
+  expect(document.querySelectorAll('[data-testid="answer"] .card.back')).toHaveLength(0);
+});
+
+test('the last word is said in two steps, with the consequences in sight', async () => {
+  const act = actions();
+  render(Board, { table: tableOf('window'), act });
+  await fireEvent.click(find('[data-action="DECLARE_TOO"]'));
+  expect(act.play).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('[data-sheet="WINDOW"] tbody tr')).toHaveLength(2);
+  await fireEvent.click(find('[data-testid="sure"]'));
+  expect(act.play.mock.calls[0]![0][0].text).toBe('DECLARE_TOO');
+});
+
+test('the notebook: ink counts, pencil marks that stay, a copy that does not', async () => {
+  const table = tableOf('banish');
+  const act = actions();
+  render(Notebook, { table, act });
+  const counts = [...document.querySelectorAll('.cell.open')].map((cell) => Number(cell.textContent));
+  expect(counts.reduce((a, b) => a + b, 0)).toBe(table.view.notebook!.selves);
+  await fireEvent.click(find('.cell.open'));
+  expect(document.querySelectorAll('.cell.cross')).toHaveLength(1);
+  expect(localStorage.getItem('safehouse.pencil')).toContain('cross');
+  const kept = localStorage.getItem('safehouse.pencil');
+  await fireEvent.click(find('.tools button'));
+  await fireEvent.click(find('.cell.open.cross'));
+  expect(document.querySelectorAll('.cell.ring')).toHaveLength(1);
+  expect(localStorage.getItem('safehouse.pencil')).toBe(kept);
+  await fireEvent.click(find('.tools button'));
+  expect(document.querySelectorAll('.cell.cross')).toHaveLength(1);
+});
+
+test('a struck cell names its reason, and a line of the notebook leads to the log', async () => {
+  const act = actions();
+  render(Notebook, { table: tableOf('banish'), act });
+  await fireEvent.click(find('.fact'));
+  expect(act.look).toHaveBeenCalledTimes(1);
+  await fireEvent.click(find('.cell.struck'));
+  expect(find('.why').textContent).not.toBe('');
+});
+
+test('without counts the notebook is for the pencil alone', () => {
+  const table = tableOf('banish');
+  const pages = table.view.notebook!.pages.map(({ holder }) => ({ holder }));
+  const view = { ...table.view, notebook_mode: 'manual' as const, notebook: { pages } };
+  render(Notebook, { table: { ...table, view }, act: actions() });
+  expect(document.querySelectorAll('.cell')).toHaveLength(16);
+  expect(document.querySelectorAll('.cell.open, .cell.struck, .fact')).toHaveLength(0);
+});
+
+test('the end shows who everybody was', () => {
+  render(ScoreSheet, { table: tableOf('over') });
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(4);
+  expect(document.querySelectorAll('tbody tr.won')).toHaveLength(2);
+});

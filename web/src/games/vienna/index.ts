@@ -1,0 +1,32 @@
+/** Vienna in the browser: what the shell needs of this game. */
+import type { GameClient } from '$lib/game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { model } from './model';
+import { showTime } from './motion';
+import Panel from './Panel.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import SeatChip from './SeatChip.svelte';
+import type { View } from './view';
+import { effect, label, prompt, sentence, whereabouts } from './words';
+
+const client: GameClient<View> = {
+  name: 'vienna',
+  Board,
+  Hand,
+  Panel,
+  SeatChip,
+  ScoreSheet,
+  Cover,
+  prompt,
+  effect,
+  label,
+  sentence,
+  points: (table, player) => table.view.players[player]?.score ?? 0,
+  model,
+  whereabouts,
+  showTime: (_table, events) => showTime(events),
+};
+
+export default client;

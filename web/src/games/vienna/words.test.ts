@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { aim, draft } from './draft.svelte';
+import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
+import { model } from './model';
+import { legalOf, prospectOf } from './view';
+import { effect, label, prompt, sentence, targetEffect } from './words';
+
+const DECISIONS = FIXTURES.filter((name) => fixture(name).legal.length > 0);
+afterEach(() => {
+  draft.clear();
+  aim.house = aim.building = aim.use = null;
+});
+
+describe('in every language', () => {
+  test.each(LANGUAGES)('%s: every text of every fixture is there with all its arguments', (lang) => {
+    for (const name of FIXTURES) {
+      const table = tableOf(name, {}, lang);
+      expect(prompt(table).text).not.toBe('');
+      for (const action of table.legal) {
+        expect(label(table, action), `${name} ${action.text}`).not.toBe('');
+        expect(effect(table, action), `${name} ${action.text}`).not.toBe('');
+      }
+      for (const event of fixture(name).events) expect(sentence(table, event), `${name} ${event.kind}`).not.toBe('');
+      for (const { heading, lines } of model(table)) {
+        expect(heading).not.toBe('');
+        expect(lines.every(({ text }) => text !== '')).toBe(true);
+      }
+    }
+  });
+});
+
+test('there are at most three buttons', () => {
+  for (const name of DECISIONS) expect(prompt(tableOf(name)).buttons.length, name).toBeLessThanOrEqual(3);
+});
+
+test('the text model offers exactly the legal actions', () => {
+  for (const name of DECISIONS) {
+    const table = tableOf(name);
+    const offered = new Set(model(table).flatMap(({ lines }) => lines.flatMap(({ action }) => action?.text ?? [])));
+    expect([...offered].sort(), name).toEqual(table.legal.map(({ text }) => text).sort());
+  }
+});
+
+test('pointing at a house in action III tells price, squares, points and bonuses', () => {
+  const table = tableOf('intro_action_iii');
+  const [place] = legalOf(table, 'PLACE');
+  for (const { building, price, squares, discounts, bonuses, fulfil } of table.view.prospects) {
+    aim.house = building;
+    const text = effect(table, place!);
+    expect(text).toBe(targetEffect(table, building));
+    expect(text).toContain(price === 0 ? 'costs nothing' : `Pay ${price} ×`);
+    for (const { secret, points } of squares) expect(text).toContain(`${secret}, ${points} point`);
+    for (const { drawer } of [...discounts, ...bonuses]) expect(text).toContain(`Drawer ${drawer} works`);
+    for (const mission of fulfil) expect(text).toContain(mission);
+  }
+  expect(prospectOf(table.view, aim.house!)).toBeDefined();
+});
+
+test('a part of a card says what it would bring', () => {
+  const table = tableOf('intro_assign');
+  const action = table.legal.find(({ kind }) => kind.startsWith('FOR_'))!;
+  const card = String(action.args.card);
+  aim.use = { role: 'II', card };
+  expect(effect(table, action)).toMatch(/^You take one: /);
+  aim.use = { role: 'IV', card };
+  expect(effect(table, action)).toMatch(/advances one space: \d+ point/);
+  expect(label(table, action)).toBe(`Card ${card} for action IV`);
+});
+
+test('hidden cards have sentences of their own', () => {
+  const table = tableOf('intro_waiting');
+  const event = { n: 1, kind: 'drew', args: { seat: 1, card: null }, private: false, reveals: false, by_chance: true };
+  expect(sentence(table, event)).toBe('Tomasz draws a card.');
+  const laid = { ...event, kind: 'assigned', args: { seat: 1, role: 'II', card: null } };
+  expect(sentence(table, laid)).toBe('Tomasz lays a card for action II.');
+});
