@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from safehouse.core.actions import Action
@@ -17,26 +16,15 @@ from safehouse.core.state import State
 
 from . import search as se
 from .simple import legal_or_raise
+from .thought import BEST_SHOWN, SPREAD, Thought
 
 OBJECTIVES = {"win": se.WIN, "score": se.SCORE, "lead": se.LEAD, "value": se.VALUE}
 DEFAULT_MS = 200
 NODES = 1 << 17
 EDGES = 1 << 18
 CHUNK_SECONDS = 0.01
-_SETTINGS: dict[str, int | str] = {"horizon": 2, "spread": 8000, "curiosity": 700, "width": 2000, "objective": "win"}
+_SETTINGS: dict[str, int | str] = {"horizon": 2, "spread": SPREAD, "curiosity": 700, "width": 2000, "objective": "win"}
 """Where a game's `hints.SEARCH` says nothing else. See the places of `args` in `search`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a search found out about an action."""
-
-    action: Action
-    value: float
-    """The result it promises, from 0 to 1."""
-    visits: int
-    share: float
-    """In which part of the worlds it was legal, as far as it was looked at."""
 
 
 class IsmctsBot:
@@ -53,12 +41,12 @@ class IsmctsBot:
         *,
         ms: int | None = None,
         iterations: int | None = None,
+        settings: Mapping[str, int | str] | None = None,
         fast: bool = True,
-        **settings: int | str,
     ) -> None:
         self._ms = _positive("ms", ms) if ms is not None else DEFAULT_MS if iterations is None else None
         self._iterations = _positive("iterations", iterations) if iterations is not None else None
-        self._settings = _known(settings)
+        self._settings = _known(settings or {})
         self._fast = fast
         self._rng = stream(seed, "ismcts bot")
         self._desk: Desk | None = None
@@ -66,6 +54,10 @@ class IsmctsBot:
     def choose(self, observation: Observation) -> Action:
         legal = legal_or_raise(observation)
         return legal[0] if len(legal) == 1 else self.think(observation)[0].action
+
+    def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
+        """The best actions; the first is the one it would take."""
+        return self.think(observation)[:best]
 
     def think(self, observation: Observation) -> list[Thought]:
         """What was found out about each action that was looked at, the best first."""
@@ -179,7 +171,7 @@ def _positive(name: str, value: object) -> int:
     return value
 
 
-def _known(settings: dict[str, int | str]) -> dict[str, int | str]:
+def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
     for name, value in settings.items():
         if name not in _SETTINGS:
             raise OptionError(f"{name}: no setting of ismcts; settings are {', '.join(_SETTINGS)}")

@@ -255,9 +255,7 @@ def is_wide_enough(known: int, visits: int, args: Buf) -> bool:
 
 
 @rule
-def choose(
-    pool: Pool, seat: int, node: int, count: int, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf
-) -> int:
+def choose(pool: Pool, seat: int, node: int, count: int, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> int:
     """The edge to follow from a node; a new one has no visits."""
     s = pool[WORLD]
     known = meet(node, count, out, nodes, edges)

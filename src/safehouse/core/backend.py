@@ -60,6 +60,10 @@ class CompileError(Exception):
     """A rule that Numba cannot compile; the message names it."""
 
 
+class NotBuilt(Exception):
+    """There is nothing to load, and nobody asked for compiling."""
+
+
 class Fast:
     """One program, compiled for one edition of a game: `run(op, pool, …)` over arrays."""
 
@@ -71,7 +75,9 @@ class Fast:
         boundscheck: bool = False,
         progress: Progress | None = None,
         cache: Path | None = None,
+        build: bool = True,
     ) -> None:
+        self._may_build = build
         self.edition = edition
         self.boundscheck = boundscheck
         self.dtype = record_type(edition.state_type)
@@ -148,6 +154,8 @@ class Fast:
                 return entry
             except NumbaError:
                 marker.unlink(missing_ok=True)  # built for another machine, or swept: build anew
+        if not self._may_build:
+            raise NotBuilt(f"{self.edition.game.name}: its compiled rules are not there yet")
         self.folder.mkdir(parents=True, exist_ok=True)
         entry = self._entry(self._compile_all())
         marker.touch()

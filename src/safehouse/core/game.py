@@ -237,6 +237,17 @@ class Edition:
             self._fast[program, boundscheck] = Fast(self, program, boundscheck=boundscheck, progress=progress)
         return self._fast[program, boundscheck]
 
+    def built(self, program: Callable[..., int]) -> Fast | None:
+        """A compiled program if it lies in the cache already; None where `fast` would have to compile."""
+        from .backend import Fast, NotBuilt
+
+        if (program, False) not in self._fast:
+            try:
+                self._fast[program, False] = Fast(self, program, build=False)
+            except NotBuilt:
+                return None
+        return self._fast[program, False]
+
     def plain(self, program: F) -> F:
         """A program written against the slots, bound to this game's rules."""
         return self._binding.bind(program)
