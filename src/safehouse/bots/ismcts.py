@@ -14,17 +14,28 @@ from safehouse.core.observation import Observation
 from safehouse.core.reading import show
 from safehouse.core.state import State
 
+from . import layout as lo
 from . import search as se
 from .simple import legal_or_raise
 from .thought import BEST_SHOWN, SPREAD, Thought
 
-OBJECTIVES = {"win": se.WIN, "score": se.SCORE, "lead": se.LEAD, "value": se.VALUE}
+PLAYOUTS = {"lean": lo.LEAN, "eager": lo.EAGER, "plan": lo.PLAN}
+OBJECTIVES = {"win": lo.WIN, "score": lo.SCORE, "lead": lo.LEAD, "value": lo.VALUE}
+_WORDS = {"objective": OBJECTIVES, "playout": PLAYOUTS}
 DEFAULT_MS = 200
 NODES = 1 << 17
 EDGES = 1 << 18
 CHUNK_SECONDS = 0.01
-_SETTINGS: dict[str, int | str] = {"horizon": 2, "spread": SPREAD, "curiosity": 700, "width": 2000, "objective": "win"}
-"""Where a game's `hints.SEARCH` says nothing else. See the places of `args` in `search`."""
+_SETTINGS: dict[str, int | str] = {
+    "horizon": 3,
+    "spread": SPREAD,
+    "curiosity": 2000,
+    "width": 2000,
+    "objective": "win",
+    "playout": "plan",
+    "trials": 100,
+}
+"""Where a game's `hints.SEARCH` says nothing else. See `layout`."""
 
 
 class IsmctsBot:
@@ -98,9 +109,9 @@ class Desk:
 
     def __init__(self, edition: Edition, buffer: Callable[[int], Any], rng: Any) -> None:
         self.edition = edition
-        self._args = buffer(se.ARGS)
-        self._nodes = buffer(se.NODE * NODES)
-        self._edges = buffer(se.EDGE * EDGES)
+        self._args = buffer(lo.ARGS)
+        self._nodes = buffer(lo.NODE * NODES)
+        self._edges = buffer(lo.EDGE * EDGES)
         self._out = buffer(max(edition.actions.total, 64))
         self._rng = rng
 
@@ -110,17 +121,19 @@ class Desk:
     def lay(self, observation: Observation, settings: dict[str, int | str]) -> None:
         """Puts a question on the desk; an old tree goes when it takes more than half of the room."""
         args = self._args
-        if 4 * args[se.NODES_USED] > NODES or 2 * args[se.EDGES_USED] > EDGES:
+        if 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
             self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
-            args[se.NODES_USED] = args[se.EDGES_USED] = 0
-        self.put(se.KNOWN, observation.state)
-        args[se.SEAT], args[se.SEATS] = observation.viewer, observation.seats
-        args[se.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
-        args[se.HORIZON], args[se.SPREAD] = settings["horizon"], settings["spread"]
-        args[se.CURIOSITY], args[se.WIDTH] = settings["curiosity"], settings["width"]
+            args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
+        self.put(lo.KNOWN, observation.state)
+        args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
+        args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
+        args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
+        args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
+        args[lo.CURIOSITY], args[lo.WIDTH] = settings["curiosity"], settings["width"]
+        args[lo.TRIALS] = settings["trials"]
 
     def search(self, rounds: int) -> None:
-        self._args[se.ROUNDS] = rounds
+        self._args[lo.ROUNDS] = rounds
         self._do(se.THINK)
 
     def _do(self, op: int) -> int:
@@ -128,12 +141,12 @@ class Desk:
 
     def thoughts(self) -> list[Thought]:
         node, edges = self._do(se.LOOK), self._edges
-        worlds = max(1, int(self._nodes[se.NODE * node + 1]))
+        worlds = max(1, int(self._nodes[lo.NODE * node + lo.TIMES]))
         found: list[Thought] = []
-        edge = int(self._nodes[se.NODE * node + 2])
+        edge = int(self._nodes[lo.NODE * node + lo.EDGES])
         while edge >= 0:
-            action, visits, legal, total, edge = (int(x) for x in edges[se.EDGE * edge : se.EDGE * edge + se.EDGE])
-            value = total / (max(1, visits) * se.ONE)
+            action, visits, legal, total, edge = (int(x) for x in edges[lo.EDGE * edge : lo.EDGE * edge + lo.EDGE])
+            value = total / (max(1, visits) * lo.ONE)
             found.append(Thought(self.edition.actions[action], value, visits, min(1.0, legal / worlds)))
         return sorted(found, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
 
@@ -144,7 +157,7 @@ class PlainDesk(Desk):
     def __init__(self, edition: Edition, rng: list[int]) -> None:
         super().__init__(edition, lambda count: [0] * count, rng)
         self.run = edition.plain(se.search)
-        self.pool = [edition.state_type() for _ in range(se.GAMES)]
+        self.pool = [edition.state_type() for _ in range(lo.GAMES)]
 
     def put(self, at: int, state: State) -> None:
         self.pool[at].copy_from(state)
@@ -159,7 +172,7 @@ class CompiledDesk(Desk):
         super().__init__(edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
         self._compiled = edition.fast(program=se.search)
         self.run = self._compiled.run
-        self.pool = self._compiled.pool(se.GAMES)
+        self.pool = self._compiled.pool(lo.GAMES)
 
     def put(self, at: int, state: State) -> None:
         self._compiled.put(self.pool, at, state)
@@ -175,12 +188,12 @@ def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
     for name, value in settings.items():
         if name not in _SETTINGS:
             raise OptionError(f"{name}: no setting of ismcts; settings are {', '.join(_SETTINGS)}")
-        if name == "objective":
-            if value not in OBJECTIVES:
-                raise OptionError(f"objective: {show(value)} is not allowed; allowed: {', '.join(OBJECTIVES)}")
+        if name in _WORDS:
+            if value not in _WORDS[name]:
+                raise OptionError(f"{name}: {show(value)} is not allowed; allowed: {', '.join(_WORDS[name])}")
         elif name == "horizon":
             if type(value) is not int or value < 0:
                 raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
-        else:
-            _positive(name, value)
+        elif _positive(name, value) > lo.MOST_DRAFTS and name == "trials":
+            raise OptionError(f"{name}: {show(value)} is too many; at most {lo.MOST_DRAFTS}")
     return settings

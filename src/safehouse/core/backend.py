@@ -261,6 +261,7 @@ class Fast:
             return self._record
         known = {
             int: types.int64,
+            float: types.float64,
             bool: types.boolean,
             type(None): types.void,
             Buf: types.Array(types.int64, 1, "C"),
