@@ -70,11 +70,14 @@ class IsmctsBot:
         """The best actions; the first is the one it would take."""
         return self.think(observation)[:best]
 
-    def think(self, observation: Observation) -> list[Thought]:
-        """What was found out about each action that was looked at, the best first."""
+    def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
+        """What was found out about each action that was looked at, the best first.
+
+        With `cheats` the observation is taken for the whole truth: see `cheating`.
+        """
         legal_or_raise(observation)
         desk = self._desk_for(observation.edition)
-        desk.lay(observation, {**_SETTINGS, **observation.edition.search, **self._settings})
+        desk.lay(observation, {**_SETTINGS, **observation.edition.search, **self._settings}, cheats)
         self._search(desk)
         return desk.thoughts()
 
@@ -118,7 +121,7 @@ class Desk:
     def put(self, at: int, state: State) -> None:
         raise NotImplementedError
 
-    def lay(self, observation: Observation, settings: dict[str, int | str]) -> None:
+    def lay(self, observation: Observation, settings: Mapping[str, int | str], cheats: bool) -> None:
         """Puts a question on the desk; an old tree goes when it takes more than half of the room."""
         args = self._args
         if 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
@@ -126,6 +129,7 @@ class Desk:
             args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
         self.put(lo.KNOWN, observation.state)
         args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
+        args[lo.CHEATS] = int(cheats)
         args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
         args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
         args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
