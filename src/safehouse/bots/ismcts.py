@@ -29,8 +29,8 @@ CHUNK_SECONDS = 0.01
 _SETTINGS: dict[str, int | str] = {
     "horizon": 3,
     "spread": SPREAD,
-    "curiosity": 2000,
-    "width": 2000,
+    "curiosity": 500,
+    "width": 800,
     "objective": "win",
     "playout": "plan",
     "trials": 100,
