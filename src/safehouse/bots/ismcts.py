@@ -9,6 +9,7 @@ from typing import Any
 from safehouse.core.actions import Action
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
+from safehouse.core.frames import KIND, top
 from safehouse.core.game import Edition
 from safehouse.core.observation import Observation
 from safehouse.core.reading import show
@@ -34,6 +35,7 @@ _SETTINGS: dict[str, int | str] = {
     "objective": "win",
     "playout": "plan",
     "trials": 100,
+    "advised": "",
 }
 """Where a game's `hints.SEARCH` says nothing else. See `layout`."""
 
@@ -60,15 +62,35 @@ class IsmctsBot:
         self._settings = _known(settings or {})
         self._fast = fast
         self._rng = stream(seed, "ismcts bot")
+        self._advice_rng = stream(seed, "ismcts bot", "advice")
         self._desk: Desk | None = None
 
     def choose(self, observation: Observation) -> Action:
         legal = legal_or_raise(observation)
-        return legal[0] if len(legal) == 1 else self.think(observation)[0].action
+        if len(legal) == 1:
+            return legal[0]
+        return self._advised(observation) or self.think(observation)[0].action
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         """The best actions; the first is the one it would take."""
-        return self.think(observation)[:best]
+        thoughts = self.think(observation)
+        advised = self._advised(observation)
+        if advised is not None:
+            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 1.0)]
+            thoughts = first + [thought for thought in thoughts if thought.action != advised]
+        return thoughts[:best]
+
+    def _advised(self, observation: Observation) -> Action | None:
+        """The game's own advice, for the decisions of which it knows more than a search finds out."""
+        edition = observation.edition
+        if edition.advise is None:
+            return None
+        kinds = str(self._settings_for(edition)["advised"]).split()
+        asked = edition.decisions[top(observation.state, KIND)]
+        return edition.advise(observation, self._advice_rng) if asked in kinds else None
+
+    def _settings_for(self, edition: Edition) -> Mapping[str, int | str]:
+        return {**_SETTINGS, **edition.search, **self._settings}
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
         """What was found out about each action that was looked at, the best first.
@@ -77,7 +99,7 @@ class IsmctsBot:
         """
         legal_or_raise(observation)
         desk = self._desk_for(observation.edition)
-        desk.lay(observation, {**_SETTINGS, **observation.edition.search, **self._settings}, cheats)
+        desk.lay(observation, self._settings_for(observation.edition), cheats)
         self._search(desk)
         return desk.thoughts()
 
@@ -195,6 +217,9 @@ def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
         if name in _WORDS:
             if value not in _WORDS[name]:
                 raise OptionError(f"{name}: {show(value)} is not allowed; allowed: {', '.join(_WORDS[name])}")
+        elif name == "advised":
+            if not isinstance(value, str):
+                raise OptionError(f"{name}: {show(value)} is no text; give the names of decisions with spaces between")
         elif name == "horizon":
             if type(value) is not int or value < 0:
                 raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
