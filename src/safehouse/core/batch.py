@@ -7,7 +7,7 @@ All of it is one compiled call over all games. The buffers:
 - `rng`: a working stream, then one stream for each game's chance, then one for each game's random choices.
 - `out`: room for the rules, then a row for each game of: the seat that is asked, how the last step ended, the
   decisions made, a random choice; then the result (score, rank and victory of each seat); then the mask of legal
-  actions, one byte each.
+  actions, one byte each. The masks must be 0 before all games are dealt or stepped: NumPy clears memory best.
 
 Games do not touch one another: what happens in one is the same, however many there are.
 """
@@ -107,15 +107,13 @@ def deal(pool: Pool, args: Buf, game: int, rng: Buf, out: Buf) -> None:
 
 @rule
 def list_options(pool: Pool, args: Buf, game: int, out: Buf) -> None:
-    """Writes who is asked, and the mask of what it may do. Of several it is the lowest seat."""
+    """Writes who is asked, and the mask of what it may do, where all is 0. Of several it is the lowest seat."""
     s = pool[game]
     seat = first_mover(to_move(s))
     out[mover_at(args, game)] = seat
-    mask = mask_at(args, game)
-    for i in range(args[MASK_WORDS]):
-        out[mask + i] = 0
     if seat == CHANCE:
         return
+    mask = mask_at(args, game)
     for i in range(legal(s, seat, out)):
         out[mask + (out[i] >> 3)] |= 1 << ((out[i] & 7) << 3)
 

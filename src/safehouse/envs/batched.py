@@ -60,8 +60,9 @@ class Batch:
         return self._tables.results[:, : self.seats]
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Begins all games anew."""
-        self._tables.reset(fresh_seed() if seed is None else seed)
+        """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would."""
+        chosen = fresh_seed() if seed is None else seed
+        self._tables.reset([f"{chosen}/{game}" for game in range(self.n)])
         self._tables.results[:] = 0
         self.rewards[:] = 0
         self.done[:] = False

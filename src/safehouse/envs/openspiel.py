@@ -7,6 +7,7 @@ without seeing what the others chose. Chance actions are numbered from 0, as pla
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,11 @@ SHARED = {"seats": 0, "reward": "win", "limit": LIMIT, "memory": MEMORY}
 class SafehouseGame(pyspiel.Game):  # type: ignore[misc]
     """A pyspiel.Game; parameters are `seats`, `reward`, `limit`, `memory` and the options of the game."""
 
-    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+    game: Game
+    """Which one; each has a class of its own."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game = self.game
         given = {**_parameters(game), **(params or {})}
         self.memory = _memory(given.pop("memory"))
         seats = given.pop("seats") or game.seats[0]
@@ -114,53 +119,66 @@ class SafehouseObserver:
     """Observations and, with perfect recall, information states: an observation and what was seen before.
 
     The string has all of it; the tensor has the last `memory` entries of what was seen, the latest first.
-    Without private information it is what spectators see.
+    Public information alone is what spectators see; private information alone is what a seat sees otherwise than they.
     """
 
     def __init__(self, game: SafehouseGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters; given were {params}")
-        if not kind.public_info:
-            raise ValueError("observers without public information are not there")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("there are no observers of all seats' private information")
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not self._is_private and kind.private_info != pyspiel.PrivateInfoType.NONE:
-            raise ValueError("observers of all seats' private information are not there")
+        self._is_public = bool(kind.public_info)
         encoding = game.machine.encoding
         self._width = encoding.width
-        self._memory = game.memory if kind.perfect_recall else 0
         self._recalls = bool(kind.perfect_recall)
+        self._memory = game.memory
         extra = 1 + ENTRY * self._memory if self._recalls else 0
-        self.tensor: NDArray[np.float32] = np.zeros(encoding.width + extra, np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = encoding.named(self.tensor[: encoding.width])
+        self.tensor: NDArray[np.float32] = np.zeros(self._width + extra, np.float32)
+        parts = encoding.named(self.tensor[: self._width])
         if self._recalls:
-            self.dict["seen"] = self.tensor[self._width : self._width + 1]
-            self.dict["story"] = self.tensor[self._width + 1 :].reshape(self._memory, ENTRY)
-        self.dict = {name: part.reshape(part.shape or (1,)) for name, part in self.dict.items()}
+            parts["seen"] = self.tensor[self._width : self._width + 1]
+            parts["story"] = self.tensor[self._width + 1 :].reshape(self._memory, ENTRY)
+        self.dict: dict[str, NDArray[np.float32]] = {
+            name: part.reshape(part.shape or (1,)) for name, part in parts.items()
+        }
         self._labels = _labels(game.machine)
 
-    def _viewer(self, player: int) -> int:
-        return player if self._is_private else SPECTATOR
-
     def set_from(self, state: SafehouseState, player: int) -> None:
-        viewer = self._viewer(player)
-        self.tensor[: self._width] = state.play.numbers(viewer)
+        self.tensor[: self._width] = self._numbers(state.play, player)
         if self._recalls:
-            seen = state.play.seen_by(viewer)
+            seen = self._seen(state.play, player)
             self.dict["seen"][0] = len(seen)
             self.dict["story"][:] = 0
             for row, entry in enumerate(seen[: -self._memory - 1 : -1]):
                 self.dict["story"][row] = _numbers_of(entry)
 
     def string_from(self, state: SafehouseState, player: int) -> str:
-        viewer = self._viewer(player)
-        numbers = state.play.numbers(viewer)
+        numbers = self._numbers(state.play, player)
         places = np.flatnonzero(numbers)
         labels = self._labels
         parts = [f"{labels[i]}={value}" for i, value in zip(places.tolist(), numbers[places].tolist(), strict=True)]
-        text = f"viewer={viewer} " + " ".join(parts)
+        viewer = f"seat {player}" if self._is_private else "spectator"
+        text = " ".join([f"{viewer}:", *parts])
         if not self._recalls:
             return text
-        return f"{text} | " + " ".join(_text_of(state.play.machine, entry) for entry in state.play.seen_by(viewer))
+        story = [_text_of(state.play.machine, entry) for entry in self._seen(state.play, player)]
+        return " ".join([text, "|", *story])
+
+    def _numbers(self, play: Play, player: int) -> NDArray[np.int16]:
+        if not self._is_private:
+            return play.numbers(SPECTATOR) if self._is_public else np.zeros(self._width, np.int16)
+        if self._is_public:
+            return play.numbers(player)
+        public = play.numbers(SPECTATOR).copy()
+        own = play.numbers(player)
+        return np.where(own != public, own, 0)
+
+    def _seen(self, play: Play, player: int) -> list[Entry]:
+        seen = play.seen_by(player if self._is_private else SPECTATOR)
+        if self._is_public:
+            return seen
+        return [entry for entry in seen if not entry[0] >> SPECTATOR & 1] if self._is_private else []
 
 
 def _numbers_of(entry: Entry) -> tuple[int, ...]:
@@ -168,6 +186,7 @@ def _numbers_of(entry: Entry) -> tuple[int, ...]:
     return (kind if kind == OWN_CHOICE else kind + 1, *entry[2:])
 
 
+@lru_cache(maxsize=1 << 16)
 def _text_of(machine: Machine, entry: Entry) -> str:
     edition = machine.setting.edition
     if entry[1] == OWN_CHOICE:
@@ -176,6 +195,7 @@ def _text_of(machine: Machine, entry: Entry) -> str:
     return f"{kind.name}({','.join(map(str, entry[2 : 2 + len(kind.args)]))})"
 
 
+@cache
 def _labels(machine: Machine) -> list[str]:
     """A name for each number of an observation: `agents[1][5]`."""
     labels: list[str] = []
@@ -233,44 +253,42 @@ def _memory(value: Any) -> int:
     return value
 
 
-# --- options as parameters: numbers, switches and texts; lists are joined by + ------------------------------------
+# --- options as parameters: each has one type, so a seat drawn at random is -1, nothing is 0, lists are joined by + --
 
 
 def _parameters(game: Game) -> dict[str, Any]:
     """All parameters of a game with their defaults."""
-    return {**SHARED, "seats": game.seats[0], **{option.key: _written(option.default) for option in game.options}}
+    options = {option.key: _written(option, option.default) for option in game.options}
+    return {**SHARED, "seats": game.seats[0], **options}
 
 
-def _written(value: Any) -> Any:
+def _written(option: Option, value: Any) -> Any:
+    if option.seat_number and value == option.default:
+        return -1
+    if option.members and isinstance(value, list | tuple):
+        return "+".join(map(str, value))
     if isinstance(value, list | tuple):
-        return "+".join(str(_written(one)) for one in value)
-    return "none" if value is None else value
+        raise OptionError(f"option {option.key!r}: for OpenSpiel it is the same for all seats, not {show(value)}")
+    return 0 if value is None else value
 
 
 def _read(option: Option, value: Any) -> Any:
     """A parameter as the option wants it; what is not allowed is refused where options are checked."""
-    if not isinstance(value, str) or value in option.values:
-        return value
-    if "+" in value or (option.members and value != option.default):
-        return [_plain(one) for one in value.split("+")]
-    return _plain(value)
-
-
-def _plain(text: str) -> Any:
-    words: dict[str, Any] = {"none": None, "true": True, "false": False}
-    if text.lower() in words:
-        return words[text.lower()]
-    return int(text) if text.isdecimal() else text
+    if option.seat_number and value == -1:
+        return option.default
+    if option.default is None and value == 0:
+        return None
+    if option.members and value != option.default and isinstance(value, str):
+        return value.split("+")
+    return value
 
 
 # --- registering --------------------------------------------------------------------------------------------------
 
 
 def _register(game: Game) -> None:
-    def create(params: Mapping[str, Any] | None = None) -> SafehouseGame:
-        return SafehouseGame(game, params)
-
-    pyspiel.register_game(_type(game), create)
+    """OpenSpiel keeps what makes a game beyond the end of Python, which only a class survives."""
+    pyspiel.register_game(_type(game), type(f"SafehouseGame_{game.name}", (SafehouseGame,), {"game": game}))
 
 
 def openspiel_game(
@@ -286,7 +304,7 @@ def openspiel_game(
     given = setting(game, seats, reward, limit, options)
     _memory(memory)
     params = {"seats": given.seats, "reward": reward, "limit": limit, "memory": memory}
-    params |= {key: _written(value) for key, value in options.items()}
+    params |= {o.key: _written(o, options[o.key]) for o in given.edition.game.options if o.key in options}
     loaded: SafehouseGame = pyspiel.load_game(f"python_safehouse_{given.game}", params)
     return loaded
 

@@ -35,10 +35,10 @@ class Table:
         self._no_action = np.zeros(setting.edition.actions.size, np.int8)
 
     def deal(self, seed: int | str | None = None) -> None:
-        """A new game. Without a seed it is the next one of the seed given before."""
+        """A new game, as a match with this seed would go. Without one it is the next of the seed given before."""
         if seed is not None:
             self._seed, self._games = seed, 0
-        self._tables.reset(f"{self._seed}/{self._games}")
+        self._tables.reset([f"{self._seed}/{self._games}" if self._games else self._seed])
         self._games += 1
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from safehouse.core import batch as core
 from safehouse.core import program
-from safehouse.core.chance import stream
+from safehouse.core.chance import WORDS, stream
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 from safehouse.core.seats import SPECTATOR
@@ -39,13 +39,14 @@ class Tables:
         self._args[core.MASK_WORDS] = words
         self._args[core.LIMIT] = setting.limit
         self._args[core.RENEWS] = renews
-        self._rng = np.zeros(4 * (2 * count + 1), np.int64)
+        self._rng = np.zeros(WORDS * (2 * count + 1), np.int64)
         self._out = np.zeros(room + (core.COLUMNS + core.RESULT + words) * count, np.int64)
         table = self._out[room:]
         self.actions: Ints = self._args[core.HEAD :]
         self.movers, self.ended, self.lengths, self.choices = table[: core.COLUMNS * count].reshape(-1, count)
         self.results: Ints = table[core.COLUMNS * count :][: core.RESULT * count].reshape(count, -1)
-        self.masks: Masks = table[-words * count :].view(np.int8).reshape(count, -1)[:, : edition.actions.size]
+        self._mask_words = table[-words * count :]
+        self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
         self._pool: _Pool = (_FastPool if backend == "fast" else _PlainPool)(setting, 2 * count + 1)
         self._pool.put(count, setting.opening())
         self._numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
@@ -54,16 +55,20 @@ class Tables:
     def _run(self, op: int) -> int:
         return self._pool.run(op, self._args, self._rng, self._out)
 
-    def reset(self, seed: int | str) -> None:
-        """Deals all games anew. Each has streams of its own: what happens in one does not depend on how many are."""
-        for i in range(self.count):
-            self._rng[4 * (1 + i) : 4 * (2 + i)] = stream(seed, "table", i)
-            self._rng[4 * (1 + self.count + i) :][:4] = stream(seed, "choice", i)
-        self.ended[:] = core.GOES_ON
+    def reset(self, seeds: Sequence[int | str]) -> None:
+        """Deals all games anew, each as a match with this seed would go."""
+        for i, seed in enumerate(seeds):
+            self._stream(i)[:] = stream(seed, "chance")
+            self._stream(self.count + i)[:] = stream(seed, "choice")
+        self._mask_words.fill(0)
         self._run(program.RESET_ALL)
+
+    def _stream(self, number: int) -> Ints:
+        return self._rng[WORDS * (number + 1) :][:WORDS]
 
     def step(self) -> int:
         """Carries out `actions`, which must be legal; returns how many games have ended by it."""
+        self._mask_words.fill(0)
         return self._run(program.STEP_ALL)
 
     def observe(self, seat: int | None) -> Numbers:
