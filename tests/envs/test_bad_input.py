@@ -49,25 +49,34 @@ def test_settings(make, name, given, message):
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: batch("vienna", 0), "n: 0 is not a whole number from 1 to "),
-        (lambda: batch("vienna", True), "n: True is not a whole number"),
-        (lambda: batch("vienna", 1, backend="gpu"), "backend: 'gpu' is not allowed; allowed: fast, plain"),
-        (lambda: batch("vienna", 1, seats=2, seed=1.5), "seed: 1.5"),
-        (lambda: aec_env("vienna", render_mode="human"), "render_mode: 'human' is not allowed; allowed: none or ansi"),
-        (lambda: aec_env("vienna", backend=None), "backend: None is not allowed"),
-        (lambda: gym_env("vienna", seats=2, seat=2), "seat: 2 is not a seat from 0 to 1"),
-        (lambda: gym_env("vienna", seats=2, opponents="stockfish"), "unknown bot 'stockfish'; bots are random, greedy"),
-        (lambda: gym_env("vienna", seats=3, opponents=["greedy"]), "opponents: 1 given, 2 are wanted"),
-        (lambda: gym_env("vienna", seats=2, opponents=[7]), "opponents: 7 is neither the name of a bot nor a bot"),
-        (lambda: gym_env("vienna", render_mode="human"), "render_mode: 'human' is not allowed"),
-        (lambda: openspiel_game("vienna", memory=0), "memory: 0 is not a whole number from 1 to 100000"),
+        (lambda: batch("spyconnection", 0), "n: 0 is not a whole number from 1 to "),
+        (lambda: batch("spyconnection", True), "n: True is not a whole number"),
+        (lambda: batch("spyconnection", 1, backend="gpu"), "backend: 'gpu' is not allowed; allowed: fast, plain"),
+        (lambda: batch("spyconnection", 1, seats=2, seed=1.5), "seed: 1.5"),
+        (
+            lambda: aec_env("spyconnection", render_mode="human"),
+            "render_mode: 'human' is not allowed; allowed: none or ansi",
+        ),
+        (lambda: aec_env("spyconnection", seed=b"1"), "seed: b'1'"),
+        (lambda: aec_env("spyconnection", backend=None), "backend: None is not allowed"),
+        (lambda: gym_env("spyconnection", seats=2, seat=2), "seat: 2 is not a seat from 0 to 1"),
+        (
+            lambda: gym_env("spyconnection", seats=2, opponents="stockfish"),
+            "unknown bot 'stockfish'; bots are random, greedy",
+        ),
+        (lambda: gym_env("spyconnection", seats=3, opponents=["greedy"]), "opponents: 1 given, 2 are wanted"),
+        (
+            lambda: gym_env("spyconnection", seats=2, opponents=[7]),
+            "opponents: 7 is neither the name of a bot nor a bot",
+        ),
+        (lambda: gym_env("spyconnection", render_mode="human"), "render_mode: 'human' is not allowed"),
+        (lambda: openspiel_game("spyconnection", memory=0), "memory: 0 is not a whole number from 1 to 100000"),
         (lambda: openspiel_game("spyconnection", agents=[15, 14]), "the same for all seats"),
     ],
 )
 def test_arguments(make, message):
     with pytest.raises(sh.OptionError) as caught:
-        made = make()
-        made.reset()
+        make()
     assert message in str(caught.value)
 
 
@@ -85,7 +94,7 @@ def test_an_illegal_action_names_the_rule():
     env = aec_env("spyconnection", seats=2, seed=1)
     env.reset()
     seen = env.observe(env.agent_selection)
-    with pytest.raises(sh.IllegalAction, match=r"^seat \d may not ") as caught:
+    with pytest.raises(sh.IllegalAction, match=r"^SPY-\S+: seat \d may not ") as caught:
         env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert caught.value.rule.startswith("SPY-")
     assert (env.observe(env.agent_selection)["observation"] == seen["observation"]).all()
@@ -107,6 +116,20 @@ def test_before_the_beginning_and_after_the_end():
         env.step(None)
     with pytest.raises(sh.IllegalAction, match=r"call reset\(\) first"):
         gym_env("spyconnection", seats=2).step(0)
+
+
+def test_a_seed_that_is_none():
+    env = aec_env("spyconnection", seats=2, seed=1)
+    env.reset()
+    before = env.observe("seat_0")["observation"].tobytes()
+    with pytest.raises(sh.OptionError, match=r"seed: 1\.5"):
+        env.reset(seed=1.5)
+    assert env.observe("seat_0")["observation"].tobytes() == before
+    b = batch("spyconnection", 2, seats=2, seed=1)
+    seen = b.observe().copy()
+    with pytest.raises(sh.OptionError, match=r"seed: 1\.5"):
+        b.reset(1.5)
+    assert (b.observe() == seen).all()
 
 
 def test_seats_that_are_not_there():

@@ -113,7 +113,7 @@ def test_an_illegal_action_changes_nothing():
     before = look(b, 3)
     actions = b.sample().copy()
     actions[1] = np.flatnonzero(b.masks()[1] == 0)[0]
-    with pytest.raises(sh.IllegalAction, match=r"^game 1: seat \d may not ") as caught:
+    with pytest.raises(sh.IllegalAction, match=r"^SPY-\S+: game 1: seat \d may not ") as caught:
         b.step(actions)
     assert caught.value.rule.startswith("SPY-")
     for wrong in ([1, 2], [0.5, 1.0, 2.0], [0, 0, -1], [0, 0, 10**6], "abc", [[0, 0, 0]]):

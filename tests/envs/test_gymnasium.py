@@ -1,5 +1,6 @@
 """One seat against bots under Gymnasium's own check, and what it does not look at."""
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -14,7 +15,8 @@ each_case = pytest.mark.parametrize(("game", "seats"), CASES)
 @each_case
 @pytest.mark.filterwarnings("ignore:.*A Box .*maximum and minimum")
 def test_check_env(game, seats):
-    check_env(gym_env(game, seats=seats, seat=seats - 1, opponents="random", **BRIEF[game]), skip_render_check=False)
+    env = gymnasium.make(f"safehouse/{game}-v0", seats=seats, seat=seats - 1, opponents="random", **BRIEF[game])
+    check_env(env.unwrapped, skip_render_check=False)
 
 
 def to_the_end(env, seed, rng):

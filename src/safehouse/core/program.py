@@ -81,7 +81,7 @@ def chances(s: State, out: Buf) -> int:
 
 
 @rule
-def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:
+def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:  # noqa: C901 - one line per operation
     """Carries out one operation on game args[0]; what the other arguments mean depends on it."""
     s = pool[args[0]]
     if op == START:

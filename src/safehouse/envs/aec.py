@@ -15,7 +15,7 @@ from .setting import BACKENDS, LIMIT, Backend, Setting, one_of, setting
 from .single import RENDER_MODES, Seen, Table, accept_render_mode, observation_space
 
 
-class SafehouseAEC(AECEnv[str, Seen, int]):
+class SafehouseAEC(AECEnv):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1`, …; chance is played by the environment.
 
     Where several seats are asked at once, they are asked one after the other, the lowest first; none sees what the
@@ -54,7 +54,7 @@ class SafehouseAEC(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.mover]
 
     def step(self, action: int | None) -> None:

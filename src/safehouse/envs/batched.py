@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from safehouse.core.batch import CUT, ENDED
-from safehouse.core.chance import fresh_seed
 from safehouse.core.errors import IllegalAction, OptionError
 from safehouse.core.match import refusal_text
 from safehouse.core.reading import show
 from safehouse.core.rule import rule_id
 
 from .encoding import Encoding, Numbers
-from .setting import BACKENDS, LIMIT, Backend, Setting, one_of, setting
+from .setting import BACKENDS, LIMIT, Backend, Setting, checked_seed, one_of, setting
 from .tables import Ints, Masks, Tables
 
 MOST_GAMES = 1 << 20
@@ -30,6 +29,7 @@ class Batch:
     def __init__(self, given: Setting, n: int, seed: int | str | None, backend: Backend) -> None:
         if type(n) is not int or not 1 <= n <= MOST_GAMES:
             raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
+        checked_seed(seed)
         self._setting = given
         self._tables = Tables(given, n, backend, renews=True)
         self._rows = np.arange(n)
@@ -61,7 +61,7 @@ class Batch:
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would."""
-        chosen = fresh_seed() if seed is None else seed
+        chosen = checked_seed(seed)
         self._tables.reset([f"{chosen}/{game}" for game in range(self.n)])
         self._tables.results[:] = 0
         self.rewards[:] = 0
@@ -77,7 +77,8 @@ class Batch:
         masks = self._tables.masks
         if seat is None:
             return masks
-        return masks * (self._tables.movers == self._known(seat))[:, None]
+        own: Masks = masks * (self._tables.movers == self._known(seat))[:, None]
+        return own
 
     def sample(self) -> Ints:
         """A legal action in each game, chosen as the bot `random` does. The same memory every time."""
@@ -96,7 +97,9 @@ class Batch:
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"actions: {self.n} whole numbers are wanted, not {given.dtype} of shape {given.shape}")
         if given.min() < 0 or given.max() >= self.num_actions:
-            raise IllegalAction(f"actions go from 0 to {self.num_actions - 1}; given were {given.min()} to {given.max()}")
+            raise IllegalAction(
+                f"actions go from 0 to {self.num_actions - 1}; given were {given.min()} to {given.max()}"
+            )
         fine = self._tables.masks[self._rows, given]
         if not fine.all():
             raise self._refusal(int(np.argmin(fine)), given)

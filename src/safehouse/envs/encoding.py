@@ -90,7 +90,8 @@ class Encoding:
         records = np.frombuffer(state.to_bytes(), f"V{self.record_size}")
         out = np.empty((1, self.width), np.int16)
         self.writer(records, out).write(seat)
-        return out[0]
+        row: Numbers = out[0]
+        return row
 
     def named(self, numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The parts by name, as views: of one observation, or of many in a row."""
@@ -114,7 +115,9 @@ class Writer:
                 target = out[:, run.start : run.start + width].reshape(games, run.count, run.field.members)
                 self._masks.append((target, source.reshape(games, run.count, 8)))
             else:
-                self._copies.append((out[:, run.start : run.start + run.count], source.view(_LETTERS[run.field.letter])))
+                self._copies.append(
+                    (out[:, run.start : run.start + run.count], source.view(_LETTERS[run.field.letter]))
+                )
 
     def write(self, seats: int | NDArray[np.int64]) -> None:
         """Writes all rows; `seats` are the viewers."""

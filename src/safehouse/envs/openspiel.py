@@ -110,7 +110,9 @@ class SafehouseState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         play = self.play
-        asked = {OVER: "over", pyspiel.PlayerId.CHANCE: "chance is asked"}.get(play.mover, f"seat {play.mover} is asked")
+        asked = {OVER: "over", pyspiel.PlayerId.CHANCE: "chance is asked"}.get(
+            play.mover, f"seat {play.mover} is asked"
+        )
         view = "\n".join(f"{key}: {value}" for key, value in play.observation(SPECTATOR).view().items())
         return f"{play.machine.setting.game} after {play.decisions} decisions: {asked}\n{view}"
 
@@ -200,8 +202,7 @@ def _labels(machine: Machine) -> list[str]:
     """A name for each number of an observation: `agents[1][5]`."""
     labels: list[str] = []
     for part in machine.encoding.parts:
-        for place in np.ndindex(*part.shape):
-            labels.append(part.name + "".join(f"[{i}]" for i in place))
+        labels += [part.name + "".join(f"[{i}]" for i in place) for place in np.ndindex(*part.shape)]
     return labels
 
 
@@ -288,7 +289,9 @@ def _read(option: Option, value: Any) -> Any:
 
 def _register(game: Game) -> None:
     """OpenSpiel keeps what makes a game beyond the end of Python, which only a class survives."""
-    pyspiel.register_game(_type(game), type(f"SafehouseGame_{game.name}", (SafehouseGame,), {"game": game}))
+    name = f"SafehouseGame_{game.name}"
+    globals()[name] = type(name, (SafehouseGame,), {"game": game, "__module__": __name__})  # where pickle finds it
+    pyspiel.register_game(_type(game), globals()[name])
 
 
 def openspiel_game(

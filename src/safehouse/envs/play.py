@@ -44,6 +44,7 @@ class Machine:
         self.out: Ints = np.zeros(2 * len(edition.buffer()), np.int64)
         self._shown = self._fast.pool(1)
         self._numbers: Numbers = np.zeros((1, self.encoding.width), np.int16)
+        self._row: Numbers = self._numbers[0]
         self._writer = self.encoding.writer(self._shown, self._numbers)
         self.opening = self._fast.pool(1)
         self._fast.put(self.opening, 0, given.opening())
@@ -57,7 +58,7 @@ class Machine:
         """The observation of a seat (or SPECTATOR). The same memory every time."""
         self._conceal(pool, viewer)
         self._writer.write(viewer)
-        return self._numbers[0]
+        return self._row
 
     def _conceal(self, pool: Records, viewer: int) -> None:
         self._shown[0] = pool[0]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from safehouse.catalogue import find_game
+from safehouse.core.chance import fresh_seed, stream
 from safehouse.core.errors import OptionError
 from safehouse.core.game import Edition
 from safehouse.core.options import Options
@@ -71,6 +72,13 @@ def setting(game: str, seats: int | None, reward: str, limit: int, options: dict
         raise OptionError(f"limit: {show(limit)} is not a whole number from 1 to {LARGEST_LIMIT}")
     edition = found.edition(accepted["data_set"])
     return Setting(edition, found.seats[0] if seats is None else seats, accepted, reward, limit)  # type: ignore[arg-type]
+
+
+def checked_seed(seed: int | str | None) -> int | str:
+    """The seed given, or a fresh one; OptionError for what is no seed."""
+    chosen = fresh_seed() if seed is None else seed
+    stream(chosen)
+    return chosen
 
 
 def one_of(name: str, value: Any, allowed: tuple[str, ...]) -> None:

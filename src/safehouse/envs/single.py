@@ -8,14 +8,13 @@ import numpy as np
 from gymnasium import spaces
 
 from safehouse.core.batch import CUT, ENDED
-from safehouse.core.chance import fresh_seed
 from safehouse.core.errors import IllegalAction, OptionError
 from safehouse.core.match import refusal_text
 from safehouse.core.reading import show
 from safehouse.core.rule import rule_id
 
 from .encoding import encoding_of
-from .setting import Backend, Setting
+from .setting import Backend, Setting, checked_seed
 from .tables import Tables
 
 Seen = dict[str, Any]
@@ -29,15 +28,15 @@ class Table:
 
     def __init__(self, setting: Setting, seed: int | str | None, backend: Backend) -> None:
         self.setting = setting
+        self._seed = checked_seed(seed)
         self._tables = Tables(setting, 1, backend, renews=False)
-        self._seed = fresh_seed() if seed is None else seed
         self._games = 0
         self._no_action = np.zeros(setting.edition.actions.size, np.int8)
 
     def deal(self, seed: int | str | None = None) -> None:
         """A new game, as a match with this seed would go. Without one it is the next of the seed given before."""
         if seed is not None:
-            self._seed, self._games = seed, 0
+            self._seed, self._games = checked_seed(seed), 0
         self._tables.reset([f"{self._seed}/{self._games}" if self._games else self._seed])
         self._games += 1
 

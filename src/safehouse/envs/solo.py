@@ -1,4 +1,7 @@
-"""One seat of a game as a Gymnasium environment; bots play the others."""
+"""One seat of a game as a Gymnasium environment; bots play the others.
+
+When this module is imported, `gymnasium.make("safehouse/vienna-v0", seats=3)` knows the games too.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import gymnasium
 from gymnasium import spaces
 
 from safehouse.bots import make_bot
+from safehouse.catalogue import all_games
 from safehouse.core.actions import Action
 from safehouse.core.errors import IllegalAction, OptionError
 from safehouse.core.observation import Observation
@@ -66,9 +70,7 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
         while not self._plays:  # a game could be over before this seat is asked
             draw = int(self.np_random.integers(1 << 62))
             others = [seat for seat in range(self._table.setting.seats) if seat != self._seat]
-            self._bots = {
-                seat: _seated(name, f"{draw}/{seat}") for seat, name in zip(others, self._names, strict=True)
-            }
+            self._bots = {seat: _seated(name, f"{draw}/{seat}") for seat, name in zip(others, self._names, strict=True)}
             self._table.deal(draw)
             self._plays = not self._others_play()
         return self._table.seen_by(self._seat), {}
@@ -94,14 +96,14 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
                 return True
         return False
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The game as spectators see it, as text (`render_mode="ansi"`)."""
         return self._table.text() if self.render_mode == "ansi" else None
 
 
 def _names(opponents: Opponents, seats: int) -> list[str | Chooser]:
     """One opponent for each other seat, in order of the seats; checked before anything is played."""
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    names: list[str | Chooser] = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - 1:
         raise OptionError(f"opponents: {len(names)} given, {seats - 1} are wanted: one for each other seat")
     for name in names:
@@ -139,3 +141,7 @@ def gym_env(
     if type(seat) is not int or not 0 <= seat < given.seats:
         raise OptionError(f"seat: {show(seat)} is not a seat from 0 to {given.seats - 1}")
     return SafehouseGym(given, seat, opponents, penalty=penalty, render_mode=render_mode, backend=backend)
+
+
+for _name in all_games():
+    gymnasium.register(f"safehouse/{_name}-v0", entry_point=f"{__name__}:gym_env", kwargs={"game": _name})
