@@ -36,7 +36,7 @@ def at_random(state, rng, steps=10**6):
 
 @each_case
 def test_random_sim(game, seats):
-    limit = 120 if game == "spyconnection" else 10_000
+    limit = 10_000 if game == "inkognito" else 60
     pyspiel.random_sim_test(
         openspiel_game(game, seats=seats, limit=limit, memory=16, **BRIEF[game]),
         num_sims=1,
@@ -109,9 +109,8 @@ def test_resampled_states_look_the_same_to_the_player(game, seats):
 @each_game
 def test_copies_go_their_own_way(game):
     loaded = openspiel_game(game, **BRIEF[game])
-    state = at_random(loaded.new_initial_state(), random.Random(1), 40)
-    if state.is_terminal():
-        pytest.fail("too short a game to copy")
+    state = at_random(loaded.new_initial_state(), random.Random(1), 10)
+    assert not state.is_terminal()
     before = str(state), state.history(), state.information_state_string(0)
     copy = state.clone()
     at_random(copy, random.Random(2))
@@ -148,14 +147,14 @@ def test_public_and_private_information():
     loaded = openspiel_game("inkognito", seats=4)
     state = at_random(loaded.new_initial_state(), random.Random(4), 12)
     kinds = pyspiel.PrivateInfoType
-    public = loaded.make_py_observer(pyspiel.IIGObservationType(public_info=True, private_info=kinds.NONE))
-    private = loaded.make_py_observer(pyspiel.IIGObservationType(public_info=False, private_info=kinds.SINGLE_PLAYER))
+    public = loaded.make_py_observer(pyspiel.IIGObservationType(True, False, kinds.NONE))
+    private = loaded.make_py_observer(pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER))
     assert public.string_from(state, 0) == public.string_from(state, 1)
     own = [private.string_from(state, seat) for seat in range(4)]
     assert len(set(own)) == 4
     assert all("identity" in text or "word" in text for text in own)
     with pytest.raises(ValueError, match="all seats"):
-        loaded.make_py_observer(pyspiel.IIGObservationType(private_info=kinds.ALL_PLAYERS))
+        loaded.make_py_observer(pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS))
     with pytest.raises(ValueError, match="no parameters"):
         loaded.make_py_observer(None, {"a": 1})
 
@@ -202,9 +201,9 @@ def test_games_can_be_loaded_by_name():
 
 def test_a_game_that_lasts_too_long_is_cut():
     ready("spyconnection")
-    loaded = openspiel_game("spyconnection", seats=2, limit=7, reward="score")
+    loaded = openspiel_game("spyconnection", seats=2, limit=7)
     assert loaded.max_game_length() == 7
     state = at_random(loaded.new_initial_state(), random.Random(1))
     assert sum(step.player >= 0 for step in state.full_history()) == 7
     assert state.legal_actions() == []
-    assert state.returns() == [1.0, 1.0]
+    assert state.returns() == [0.0, 0.0]
