@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+from .batch import choose_all, conceal_all, reset_all, step_all
 from .frames import to_move
 from .pool import Pool, copy_game
 from .rule import Buf, rule
+from .seats import CHANCE
 from .slots import apply, check, conceal, evaluate, inclination, outcome, resample, start, weight
+from .state import State
 from .turns import advance, legal, playout, roll, step
 
 START = 0
@@ -29,6 +32,11 @@ WEIGHT = 14
 INCLINATION = 15
 APPLY = 16
 RESAMPLES = 17
+CHANCES = 18
+RESET_ALL = 19
+STEP_ALL = 20
+CONCEAL_ALL = 21
+CHOOSE_ALL = 22
 
 
 @rule
@@ -64,7 +72,16 @@ def resamples(pool: Pool, count: int, seat: int, rng: Buf) -> int:
 
 
 @rule
-def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:
+def chances(s: State, out: Buf) -> int:
+    """Writes what chance can do, and behind it the weights; returns how many there are."""
+    count = legal(s, CHANCE, out)
+    for i in range(count):
+        out[count + i] = weight(s, out[i])
+    return count
+
+
+@rule
+def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:  # noqa: C901 - one line per operation
     """Carries out one operation on game args[0]; what the other arguments mean depends on it."""
     s = pool[args[0]]
     if op == START:
@@ -103,4 +120,14 @@ def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:
         return inclination(s, args[1])
     elif op == RESAMPLES:
         return resamples(pool, args[1], args[2], rng)
+    elif op == CHANCES:
+        return chances(s, out)
+    elif op == RESET_ALL:
+        reset_all(pool, args, rng, out)
+    elif op == STEP_ALL:
+        return step_all(pool, args, rng, out)
+    elif op == CONCEAL_ALL:
+        conceal_all(pool, args, out)
+    elif op == CHOOSE_ALL:
+        choose_all(pool, args, rng, out)
     return 0

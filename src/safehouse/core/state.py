@@ -26,10 +26,11 @@ _SIZES = {"b": 1, "h": 2, "i": 4, "q": 8}
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A declared field: a struct letter and a shape."""
+    """A declared field: a struct letter and a shape; of masks also how many members they may have."""
 
     letter: str
     shape: tuple[int, ...]
+    members: int = 0
 
     @property
     def count(self) -> int:
@@ -66,16 +67,16 @@ def i16(*shape: int) -> Any:
 
 
 @overload
-def i64() -> int: ...
+def i64(*, members: int = 63) -> int: ...
 @overload
-def i64(a: int, /) -> list[int]: ...
+def i64(a: int, /, *, members: int = 63) -> list[int]: ...
 @overload
-def i64(a: int, b: int, /) -> list[list[int]]: ...
+def i64(a: int, b: int, /, *, members: int = 63) -> list[list[int]]: ...
 @overload
-def i64(a: int, b: int, c: int, /) -> list[list[list[int]]]: ...
-def i64(*shape: int) -> Any:
-    """Masks of up to 63 members."""
-    return Field("q", shape)
+def i64(a: int, b: int, c: int, /, *, members: int = 63) -> list[list[list[int]]]: ...
+def i64(*shape: int, members: int = 63) -> Any:
+    """Masks of up to 63 members. With `members=0` a whole number that no rule bounds."""
+    return Field("q", shape, members)
 
 
 class StateMeta(type):

@@ -86,11 +86,11 @@ class State(core.State, events=80, frames=8):
     """The slot of a place, or NONE if it is set aside."""
     near = i16(PLACES)
     """The adjacent places (EST-3.10)."""
-    beside = i64(SPACES)
+    beside = i64(SPACES, members=SPACES)
     """The adjacent spaces (EST-3.8)."""
-    spaces = i64()
+    spaces = i64(members=SPACES)
     """All spaces of the city."""
-    outer = i64()
+    outer = i64(members=SPACES)
     """Its outer spaces (EST-3.6, 9.8)."""
 
     # cards
@@ -107,11 +107,11 @@ class State(core.State, events=80, frames=8):
     # spaces and rewards
     at = i8(SPACES)
     """The character on a space, or NONE."""
-    own = i64(SEATS)
+    own = i64(SEATS, members=SPACES)
     """The spaces on which a seat has a character."""
-    face_down = i64()
-    protected = i64()
-    moved = i64()
+    face_down = i64(members=SPACES)
+    protected = i64(members=SPACES)
+    moved = i64(members=SPACES)
     """Where a character lies that a seducer has moved."""
     seen_by = i8(SPACES)
     """Who has peeked at the face-down character on a space."""

@@ -69,7 +69,7 @@ class State(core.State, events=24, frames=8):
     arrangement_rule = i8()
     colours_chosen = i8()
     own_exit_only = i8()
-    turn_limit = i64()
+    turn_limit = i64(members=0)
     balls_in_all = i8(BALL_KINDS)
 
     # secrets (INK-1.8), by holder: NONE before the deal
@@ -93,7 +93,7 @@ class State(core.State, events=24, frames=8):
 
     # the turn
     active = i8()
-    turn = i64()
+    turn = i64(members=0)
     """Single turns begun."""
     shaken = i8(BALL_KINDS)
     """The balls that became visible this turn."""
@@ -134,7 +134,7 @@ class State(core.State, events=24, frames=8):
     """How often each set was the answer."""
     kept = i8(SEATS, SEATS, KEPT)
     """How often each set was left after a penalty."""
-    told = i64(SEATS, SEATS)
+    told = i64(SEATS, SEATS, members=ALL_SELVES.bit_length())
     """The selves (identity, build) of the shower that the answers allow: the exact filter of part 12.1."""
     told_word = i8(SEATS, SEATS)
     """The code words of the shower that the answers allow, as a mask."""

@@ -64,7 +64,7 @@ class State(core.State, events=24, frames=8):
     """How many fields of a connection hold own agents."""
     touching = i8(SEATS, CITIES)
     """How many fields next to a city hold own agents."""
-    network = i64(SEATS)
+    network = i64(SEATS, members=CITIES)
     """The cities of each network, as a mask (SPY-5.2)."""
 
     # cards
@@ -76,7 +76,7 @@ class State(core.State, events=24, frames=8):
     open_count = i8(SEATS)
     open = i8(SEATS, OPEN)
     """The open missions of a seat in the order of taking, then NONE."""
-    covered = i64(SEATS, OPEN)
+    covered = i64(SEATS, OPEN, members=CITIES)
     """The covered cities of an open mission, as a mask."""
     planning = i8(SEATS, OPEN)
     """The planning agents on an open mission."""

@@ -92,7 +92,7 @@ class State(core.State, events=96, frames=24):
     flag = i8(BUILDINGS)
     tile = i8(SQUARES)
     """The secret on a square, or NONE."""
-    own = i64(SEATS)
+    own = i64(SEATS, members=BUILDINGS)
     """The buildings on which a seat has a piece, its Stefan Feld figure included."""
     figure = i8(SEATS)
     """Where a seat's Stefan Feld figure stands; NONE in the supply, or where it is not in the game."""
@@ -126,8 +126,8 @@ class State(core.State, events=96, frames=24):
     out = i8(SEATS)
 
     # cards and missions
-    deck = i64(WORDS)
-    discards = i64(WORDS)
+    deck = i64(WORDS, members=PER_WORD)
+    discards = i64(WORDS, members=PER_WORD)
     hand = i16(SEATS, HAND)
     """Cards in the order in which they were drawn, then NONE."""
     assigned = i16(SEATS, ACTIONS_WITH_CARD)
@@ -137,7 +137,7 @@ class State(core.State, events=96, frames=24):
     """The card revealed for action I, not yet in a drawer; else NONE."""
     display = i8(DISPLAY)
     """Two A missions, two B missions."""
-    stack = i64()
+    stack = i64(members=len(MISSION_CODES))
     """The missions that have not come up."""
     start_tiles = i8()
     """The starting secrets not yet dealt, as a set."""

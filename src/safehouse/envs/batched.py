@@ -1,0 +1,148 @@
+"""N games as arrays, stepped together in compiled code; ended games begin anew by themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from safehouse.core.batch import CUT, ENDED
+from safehouse.core.errors import IllegalAction, OptionError
+from safehouse.core.match import refusal_text
+from safehouse.core.reading import show
+from safehouse.core.rule import rule_id
+
+from .encoding import Encoding, Numbers
+from .setting import BACKENDS, LIMIT, Backend, Setting, checked_seed, one_of, setting
+from .tables import Ints, Masks, Tables
+
+MOST_GAMES = 1 << 20
+
+
+class Batch:
+    """So many games of one kind. In each, one seat is asked at a time; chance plays by itself.
+
+    `observe()` and `masks()` give the same memory every time: copy what you want to keep beyond the next step.
+    """
+
+    def __init__(self, given: Setting, n: int, seed: int | str | None, backend: Backend) -> None:
+        if type(n) is not int or not 1 <= n <= MOST_GAMES:
+            raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
+        checked_seed(seed)
+        self._setting = given
+        self._tables = Tables(given, n, backend, renews=True)
+        self._rows = np.arange(n)
+        self.n = n
+        self.seats = given.seats
+        self.num_actions = given.edition.actions.size
+        self.rewards: NDArray[np.float32] = np.zeros((n, given.seats), np.float32)
+        """What the last step brought each seat: nothing but where a game has ended."""
+        self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        """Where the last step ended a game. The next has begun there already."""
+        self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        """Where it ended because it was cut."""
+        self.reset(seed)
+
+    @property
+    def encoding(self) -> Encoding:
+        """The named parts of an observation."""
+        return self._tables.encoding
+
+    @property
+    def to_move(self) -> Ints:
+        """The seat that is asked in each game."""
+        return self._tables.movers
+
+    @property
+    def scores(self) -> Ints:
+        """The points of each seat in the game that ended last."""
+        return self._tables.results[:, : self.seats]
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would."""
+        chosen = checked_seed(seed)
+        self._tables.reset([f"{chosen}/{game}" for game in range(self.n)])
+        self._tables.results[:] = 0
+        self.rewards[:] = 0
+        self.done[:] = False
+        self.truncated[:] = False
+
+    def observe(self, seat: int | None = None) -> Numbers:
+        """What a seat knows in each game (by default: the seat that is asked there), one row for each game."""
+        return self._tables.observe(None if seat is None else self._known(seat))
+
+    def masks(self, seat: int | None = None) -> Masks:
+        """The legal actions of each game's seat to move; of a given seat: empty where it is not to move."""
+        masks = self._tables.masks
+        if seat is None:
+            return masks
+        own: Masks = masks * (self._tables.movers == self._known(seat))[:, None]
+        return own
+
+    def sample(self) -> Ints:
+        """A legal action in each game, chosen as the bot `random` does. The same memory every time."""
+        return self._tables.choose()
+
+    def step(self, actions: ArrayLike) -> None:
+        """One action in each game, by its seat to move. IllegalAction if one is not legal; nothing changes then."""
+        tables = self._tables
+        tables.actions[:] = self._legal(actions)
+        ended = tables.step()
+        if ended or self.done.any():
+            self._note_ends()
+
+    def _legal(self, actions: ArrayLike) -> NDArray[Any]:
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise IllegalAction(f"actions: {self.n} whole numbers are wanted, not {given.dtype} of shape {given.shape}")
+        if given.min() < 0 or given.max() >= self.num_actions:
+            raise IllegalAction(
+                f"actions go from 0 to {self.num_actions - 1}; given were {given.min()} to {given.max()}"
+            )
+        fine = self._tables.masks[self._rows, given]
+        if not fine.all():
+            raise self._refusal(int(np.argmin(fine)), given)
+        return given
+
+    def _refusal(self, game: int, actions: NDArray[Any]) -> IllegalAction:
+        edition = self._setting.edition
+        seat = int(self.to_move[game])
+        action = edition.actions[int(actions[game])]
+        number = edition.check(self._tables.observation(game, seat).state, seat, action.id)
+        rule = rule_id(edition.game.prefix, number)
+        text = refusal_text(edition.game.texts(), rule)
+        return IllegalAction(f"game {game}: seat {seat} may not {action.text}: {text}", rule)
+
+    def _note_ends(self) -> None:
+        tables = self._tables
+        np.not_equal(tables.ended, 0, out=self.done)
+        np.equal(tables.ended, CUT, out=self.truncated)
+        self.rewards[:] = 0
+        for game in np.flatnonzero(self.done):
+            result = tables.results[game].tolist()
+            self.rewards[game] = self._setting.rewards(result, cut=tables.ended[game] != ENDED)
+
+    def _known(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {show(seat)}; seats are 0 to {self.seats - 1}")
+        return seat
+
+
+def batch(
+    game: str,
+    n: int,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    *,
+    reward: str = "win",
+    limit: int = LIMIT,
+    backend: Backend = "fast",
+    **options: Any,
+) -> Batch:
+    """`n` games side by side: `b.observe()`, `b.masks()`, `b.step(actions)`, `b.rewards`, `b.done`, `b.to_move`.
+
+    With one seed and the same actions everything is the same, on both backends, and in each game whatever `n` is.
+    """
+    one_of("backend", backend, BACKENDS)
+    return Batch(setting(game, seats, reward, limit, options), n, seed, backend)

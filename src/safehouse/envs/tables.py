@@ -1,0 +1,149 @@
+"""Games side by side in arrays, each waiting for a seat: what the other environments are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from safehouse.core import batch as core
+from safehouse.core import program
+from safehouse.core.chance import WORDS, stream
+from safehouse.core.observation import Observation
+from safehouse.core.rule import Buf
+from safehouse.core.seats import SPECTATOR
+from safehouse.core.state import State
+
+from .encoding import Numbers, Records, encoding_of
+from .setting import Backend, Setting
+
+Ints = NDArray[np.int64]
+Masks = NDArray[np.int8]
+
+
+class Tables:
+    """So many games of one setting. `movers`, `ended`, `results` and `masks` show how they stand after each step."""
+
+    def __init__(self, setting: Setting, count: int, backend: Backend, *, renews: bool) -> None:
+        edition = setting.edition
+        self.setting = setting
+        self.count = count
+        self.encoding = encoding_of(edition.state_type)
+        room = len(edition.buffer())
+        words = -(-edition.actions.size // 8)
+        self._args = np.zeros(core.HEAD + count, np.int64)
+        self._args[core.COUNT] = count
+        self._args[core.ROOM] = room
+        self._args[core.MASK_WORDS] = words
+        self._args[core.LIMIT] = setting.limit
+        self._args[core.RENEWS] = renews
+        self._rng = np.zeros(WORDS * (2 * count + 1), np.int64)
+        self._out = np.zeros(room + (core.COLUMNS + core.RESULT + words) * count, np.int64)
+        table = self._out[room:]
+        self.actions: Ints = self._args[core.HEAD :]
+        self.movers, self.ended, self.lengths, self.choices = table[: core.COLUMNS * count].reshape(-1, count)
+        self.results: Ints = table[core.COLUMNS * count :][: core.RESULT * count].reshape(count, -1)
+        self._mask_words = table[-words * count :]
+        self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
+        self._pool: _Pool = (_FastPool if backend == "fast" else _PlainPool)(setting, 2 * count + 1)
+        self._pool.put(count, setting.opening())
+        self._numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
+        self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), self._numbers)
+
+    def _run(self, op: int) -> int:
+        return self._pool.run(op, self._args, self._rng, self._out)
+
+    def reset(self, seeds: Sequence[int | str]) -> None:
+        """Deals all games anew, each as a match with this seed would go."""
+        for i, seed in enumerate(seeds):
+            self._stream(i)[:] = stream(seed, "chance")
+            self._stream(self.count + i)[:] = stream(seed, "choice")
+        self._mask_words.fill(0)
+        self._run(program.RESET_ALL)
+
+    def _stream(self, number: int) -> Ints:
+        return self._rng[WORDS * (number + 1) :][:WORDS]
+
+    def step(self) -> int:
+        """Carries out `actions`, which must be legal; returns how many games have ended by it."""
+        self._mask_words.fill(0)
+        return self._run(program.STEP_ALL)
+
+    def observe(self, seat: int | None) -> Numbers:
+        """What a seat knows in each game (None: the seat that is asked there). The same memory every time."""
+        self._args[core.VIEWER] = core.WHO_IS_ASKED if seat is None else seat
+        self._run(program.CONCEAL_ALL)
+        self._pool.refresh(self.count + 1, 2 * self.count + 1)
+        self._writer.write(np.maximum(self.movers, 0) if seat is None else seat)
+        return self._numbers
+
+    def choose(self) -> Ints:
+        """Random choices by the game's inclination, from what the seats know. The same memory every time."""
+        self._run(program.CHOOSE_ALL)
+        return self.choices
+
+    def observation(self, game: int, seat: int | None) -> Observation:
+        """What a seat (None: a spectator) knows of one game, as bots and views want it."""
+        viewer = SPECTATOR if seat is None else seat
+        setting = self.setting
+        state = setting.edition.concealed(self._pool.take(game), viewer)
+        return Observation(setting.edition, setting.seats, setting.options, seat, state)
+
+
+class _FastPool:
+    """Records and compiled rules."""
+
+    def __init__(self, setting: Setting, games: int) -> None:
+        self._fast = setting.edition.fast()
+        self._pool = self._fast.pool(games)
+        self._call: Callable[..., int] = self._fast.run
+
+    def run(self, op: int, args: Ints, rng: Ints, out: Ints) -> int:
+        return self._call(op, self._pool, args, rng, out)
+
+    def put(self, at: int, state: State) -> None:
+        self._fast.put(self._pool, at, state)
+
+    def take(self, at: int) -> State:
+        return self._fast.take(self._pool, at)
+
+    def records(self, start: int, stop: int) -> Records:
+        return self._pool[start:stop]
+
+    def refresh(self, start: int, stop: int) -> None:
+        """Nothing to do: the records are the games."""
+
+
+class _PlainPool:
+    """States and the rules as they stand. Slow, but nothing to compile."""
+
+    def __init__(self, setting: Setting, games: int) -> None:
+        self._edition = setting.edition
+        self._pool = [setting.edition.state_type() for _ in range(games)]
+        self._records: Any = np.zeros((games, setting.edition.state_type.layout().size), np.uint8)
+
+    def run(self, op: int, args: Ints, rng: Ints, out: Ints) -> int:
+        lists: list[Buf] = [args.tolist(), rng.tolist(), out.tolist()]
+        answer = self._edition.run(op, self._pool, *lists)
+        for array, numbers in zip((args, rng, out), lists, strict=True):
+            array[:] = numbers
+        return answer
+
+    def put(self, at: int, state: State) -> None:
+        self._pool[at].copy_from(state)
+
+    def take(self, at: int) -> State:
+        return self._pool[at].clone()
+
+    def records(self, start: int, stop: int) -> Records:
+        records: Records = self._records[start:stop]
+        return records
+
+    def refresh(self, start: int, stop: int) -> None:
+        for at in range(start, stop):
+            self._records[at] = np.frombuffer(self._pool[at].to_bytes(), np.uint8)
+
+
+_Pool = _FastPool | _PlainPool

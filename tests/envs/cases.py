@@ -1,0 +1,23 @@
+"""What the environments are tested with: all games, all numbers of seats, a turn limit where there is one."""
+
+import fcntl
+
+import safehouse as sh
+from safehouse.core.backend import cache_folder
+
+BRIEF = {"spyconnection": {"turn_limit": 20}, "inkognito": {"turn_limit": 30}, "estoril": {}, "vienna": {}}
+"""Options under which even blind games end soon."""
+
+GAMES = list(BRIEF)
+CASES = [(game, seats) for game in GAMES for seats in sh.game(game).seats]
+
+
+def ready(game):
+    """Compiled rules are built once, by one test process; the others wait and find them on disk."""
+    found = sh.game(game)
+    edition = found.edition(found.default_data)
+    if not edition._fast:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        with (cache_folder() / f"{game}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            edition.fast()
