@@ -18,7 +18,7 @@ const TIMES: Readonly<Record<string, number>> = {
   moved_on: 450,
   banished: 450,
   banished_ambassador: 450,
-  gesture: 1200,
+  gesture: 1700,
   answered: 700,
   shook: 350,
 };
