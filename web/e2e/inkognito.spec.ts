@@ -258,7 +258,11 @@ function metNow(now: Look): boolean {
   return now.events.slice(last).some(({ kind }) => kind === 'met_ambassador');
 }
 
-test('gestures at any time: one winks, the other sees it; too many are asked to wait', async ({ page, browser, house }) => {
+test('gestures at any time: one winks, the other sees it; too many are asked to wait', async ({
+  page,
+  browser,
+  house,
+}) => {
   const context = await browser.newContext({ baseURL: house.url, locale: 'en' });
   const other = await context.newPage();
   await guest(page, 'Mara');

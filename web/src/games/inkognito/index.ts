@@ -55,6 +55,7 @@ const client: GameClient<View> = {
   sentence,
   points: (table, player) => (table.view.winners?.includes(player) ? 1 : 0),
   model,
+  guide: () => import('./guide').then((module) => module.default),
   showTime: (_, events: TableEvent[]) => events.reduce((sum, { kind }) => sum + (TIMES[kind] ?? 0), 60),
 };
 
