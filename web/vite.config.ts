@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // for what hangs; on a crowded machine a board takes seconds to draw
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

@@ -106,6 +106,47 @@ def test_steps_of_the_own_turn_can_be_taken_back_one_by_one():
     assert match.undo_refused(0) == "something was revealed since; it cannot be unseen"
 
 
+def test_a_whole_turn_is_taken_back_at_once_up_to_the_last_reveal():
+    match = turn_of(0)
+    begun, told = match.state, len(match.events(1))
+    assert match.undo_steps(0) == 0
+    match.play(0, "MOVE(1)")
+    match.play(0, "MOVE(2)")
+    assert (match.undo_steps(0), match.undo_steps(1)) == (2, 0)
+    match.undo(0, whole=True)
+    assert match.state == begun
+    assert match.undo_steps(0) == 0
+    for seat in (0, 1, None):  # one line for everybody, with as many steps as were seen
+        undone = match.events(seat)[-1]
+        assert (undone["kind"], undone["args"]) == ("undone", {"seat": 0, "count": 2})
+    assert len(match.events(1)) == told + 3
+    with pytest.raises(sh.UndoRefused, match="revealed"):
+        match.undo(0, whole=True)
+
+
+def test_the_whole_turn_taken_back_tells_others_nothing_of_what_they_had_not_seen():
+    match = at_the_picks()
+    before = sight(match, 1)
+    match.play(0, "PICK(FOX)")
+    match.undo(0, whole=True)
+    assert sight(match, 1) == before
+    assert match.events(0)[-1]["args"] == {"seat": 0, "count": 1}
+
+
+def test_what_is_told_beside_the_rules_changes_nothing_but_the_events():
+    match = turn_of(0)
+    match.play(0, "MOVE(1)")
+    state, counts = match.state, [len(match.events(seat)) for seat in range(3)]
+    match.tell("moved", **dict.fromkeys(match.events(0)[-1]["args"], 0))
+    assert [len(match.events(seat)) for seat in range(3)] == [count + 1 for count in counts]
+    assert match.state == state
+    assert match.undo_refused(0) is None
+    with pytest.raises(sh.OptionError, match="is not an event of"):
+        match.tell("sang")
+    with pytest.raises(sh.OptionError, match="the arguments are"):
+        match.tell("moved")
+
+
 def test_a_question_to_a_rival_cannot_be_taken_back_once_it_is_asked():
     match = turn_of(0)
     match.play(0, "PEEK(1)")

@@ -22,7 +22,12 @@ from safehouse.server.settings import Limits, Settings
 
 WHISPER = "tests.toys.whisper:GAME"
 GENEROUS = Limits(
-    calls=(10_000, 100_000), costly=(10_000, 100_000), tables=(10_000, 100_000), chat=(10_000, 100_000), streams=500
+    calls=(10_000, 100_000),
+    costly=(10_000, 100_000),
+    tables=(10_000, 100_000),
+    chat=(10_000, 100_000),
+    gestures=(10_000, 100_000),
+    streams=500,
 )
 PATIENCE = 30.0
 

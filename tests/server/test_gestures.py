@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .harness import Caller, Running, running
+from .harness import Caller, Limits, Running, running
 from .test_tables import mover, seated
 
 
@@ -84,3 +84,40 @@ def test_a_game_without_gestures_says_so(server: Running) -> None:
     assert refused["detail"] == "spyconnection has no gestures"
     waiting = guests[0].open("me", "open", "open", game="inkognito")["id"]
     assert make(guests[0], waiting, expect=409)["type"] == "/problems/refused"
+
+
+@pytest.mark.rule("INK-10.4")
+def test_free_gestures_are_made_at_any_time_and_change_nothing_but_the_events(database: str) -> None:
+    with running(database) as server:
+        guest, other, id, _ = at_start(server, gestures="free")
+        before = [one.table(id) for one in (guest, other)]
+        assert not any(action["kind"] == "GESTURE" for action in before[0]["legal"])
+        to = before[0]["seat"]
+        made = make(other, id, "frown", to=to, key="once", expect=201)
+        assert made["events"][-1]["kind"] == "gesture"
+        assert made["events"][-1]["args"] == {"seat": before[1]["seat"], "gesture": "frown", "to": to}
+        assert make(other, id, "frown", to=to, key="once", expect=201)["seq"] == made["seq"]
+        make(other, id, "wink", to=to, key="once", expect=422)
+        assert make(guest, id)["events"][-1]["args"]["to"] == "nobody"
+        for one, was in zip((guest, other), before, strict=True):
+            now = one.table(id)
+            assert now["events"][-2:][0]["args"]["gesture"] == "frown"
+            for part in ("view", "legal", "decision", "undo"):
+                assert now[part] == was[part]
+        for wrong in (before[1]["seat"], 3):  # to oneself; to a seat that is not there
+            assert "is not another seat" in make(other, id, to=wrong, expect=422)["detail"]
+        make(server.guest("Eve"), id, expect=403)
+        seen = other.table(id)["events"]
+    with running(database) as server:
+        other.url, other.http.base_url = server.url, server.url
+        assert other.table(id)["events"] == seen
+        assert make(other, id, "frown", to=to, key="once", expect=201)["seq"] == made["seq"] + 1
+
+
+def test_too_many_free_gestures_are_asked_to_wait(sqlite: str) -> None:
+    with running(sqlite, limits=Limits(gestures=(0.01, 2))) as server:
+        guest, other, id, _ = at_start(server, gestures="free")
+        for gesture in ("wink", "frown"):
+            make(guest, id, gesture)
+        assert make(guest, id, expect=429)["type"] == "/problems/too-many-requests"
+        make(other, id)  # everybody has his own measure

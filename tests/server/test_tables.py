@@ -233,6 +233,29 @@ class TestPlaying:
         assert back["decision"] != table["decision"]
         assert back["events"][-1]["kind"] == "undone"
 
+    def test_a_whole_turn_is_taken_back_in_one_call(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob", game="whisper", options={"rounds": 1, "first_player": 0})
+        for guest in guests:
+            guest.act(guest.table(id))
+        ann, bob = guests
+        begun = ann.table(id)
+        assert begun["undo"]["steps"] == 0
+        moved = begun
+        for _ in range(2):
+            moved = ann.act(moved, next(a["text"] for a in moved["legal"] if a["kind"] == "MOVE"))
+        assert moved["undo"] == {"allowed": True, "steps": 2, "reason": None, "message": None}
+        assert bob.table(id)["undo"]["steps"] == 0
+        back = ann.post(f"/api/matches/{id}/undo", {"whole": True}, key="all")
+        assert (back["legal"], back["view"]) == (begun["legal"], begun["view"])
+        assert (back["events"][-1]["kind"], back["events"][-1]["args"]["count"]) == ("undone", 2)
+        assert bob.table(id)["events"][-1] == back["events"][-1]
+        # The same key again takes nothing more back, also after further steps.
+        ann.act(back, next(a["text"] for a in back["legal"] if a["kind"] == "MOVE"))
+        assert ann.post(f"/api/matches/{id}/undo", {"whole": True}, key="all")["undo"]["steps"] == 1
+        ann.post(f"/api/matches/{id}/undo", {"whole": "yes"}, expect=400)
+        ann.post(f"/api/matches/{id}/undo", {"whole": True})
+        assert ann.post(f"/api/matches/{id}/undo", {"whole": True}, expect=409)["reason"] == back["undo"]["reason"]
+
     def test_why_not(self, server: Running) -> None:
         guests, id = seated(server, "Ann", "Bob")
         guest, table = mover(guests, id)

@@ -257,3 +257,34 @@ function metNow(now: Look): boolean {
   const last = now.events.findLastIndex(({ kind }) => kind === 'turn');
   return now.events.slice(last).some(({ kind }) => kind === 'met_ambassador');
 }
+
+test('gestures at any time: one winks, the other sees it; too many are asked to wait', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.url, locale: 'en' });
+  const other = await context.newPage();
+  await guest(page, 'Mara');
+  await guest(other, 'Yuki');
+  const id = await table([page, other], 3, { gestures: 'free' });
+  for (const one of [page, other]) await one.goto(`/t/${id}`);
+  const seat = (await look(page, id)).seat;
+  for (const one of [page, other]) await expect(one.getByTestId('free-gesture')).toBeVisible();
+  await other.getByTestId('free-gesture').click();
+  await other.locator('[role="radio"]', { hasText: 'Mara' }).click();
+  await other.locator(`[data-action="MAKE(wink, ${seat})"]`).click();
+  const line = 'Yuki makes a wink (to: Mara).';
+  for (const one of [page, other]) {
+    await expect(one.locator('[data-gesture="wink"]')).toBeVisible();
+    await one.getByRole('tab', { name: 'Log' }).click();
+    await expect(one.locator('[data-log]')).toContainText(line);
+  }
+  expect((await look(page, id)).events.filter(({ kind }) => kind === 'gesture')).toHaveLength(1);
+  for (let more = 0; more < 3; more++) {
+    await other.getByTestId('free-gesture').click();
+    await other.locator('[data-action="MAKE(frown, nobody)"]').click();
+  }
+  await expect(other.getByText('That was too fast. Wait a moment.')).toBeVisible();
+  await context.close();
+});

@@ -81,7 +81,7 @@ test('pictures', async ({ page, browser, house }) => {
   await page.goto('/');
   const over = await middle(page, true);
   const running = await middle(page, false);
-  await page.goto('/learn');
+  await page.goto('/learn/spyconnection');
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   const guided = new URL(page.url()).pathname.split('/').at(-1)!;

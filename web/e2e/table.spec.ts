@@ -128,7 +128,7 @@ test('the end, the replay with its seats, export and import', async ({ page }) =
 test('harmless steps are done by themselves, if wished', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Do the harmless by itself').check();
-  await page.goto('/learn');
+  await page.goto('/learn/spyconnection');
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   await myMove(page);

@@ -21,7 +21,7 @@ function body(over: Partial<TableBody> = {}): TableBody {
     view: { at: over.seq ?? 2 },
     legal: [],
     decision: null,
-    undo: { allowed: false, reason: null, message: null },
+    undo: { allowed: false, steps: 0, reason: null, message: null },
     clocks: null,
     players: [],
     options: {},
@@ -70,6 +70,41 @@ describe('a live table', () => {
     expect(live.shown?.view).toEqual({ at: 3 });
     expect(live.fresh).toEqual([]);
     expect(live.legal).toEqual(LEGAL);
+  });
+
+  it('leaves who is asked alone while something else is shown', () => {
+    const live = new LiveTable('m');
+    live.receive(body(myTurn));
+    live.selected = LEGAL[0]!;
+    live.receive(body({ seq: 3, events: [moved(1)], ...myTurn }));
+    expect(live.fresh.map(({ n }) => n)).toEqual([1]);
+    expect(live.shown?.view).toEqual({ at: 3 });
+    expect(live.selected).toEqual(LEGAL[0]);
+    vi.runOnlyPendingTimers();
+    expect(live.fresh).toEqual([]);
+    expect(live.selected).toEqual(LEGAL[0]);
+  });
+
+  it('takes back a step, or the whole turn, in one call; gestures ask for no turn', async () => {
+    const sent: [string, unknown][] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push([url.split('?')[0]!, JSON.parse(String(init.body))]);
+      return new Response(JSON.stringify(body({ seq: sent.length + 2, undo: { ...allowed } })), { status: 200 });
+    });
+    const allowed = { allowed: true, steps: 2, reason: null, message: null };
+    const live = new LiveTable('m');
+    live.receive(body({ undo: allowed }));
+    await live.undo();
+    await live.undo(true);
+    live.gesture('wink', 1);
+    live.gesture('frown', null);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toEqual([
+      ['/api/matches/m/undo', { seat: 0, whole: false }],
+      ['/api/matches/m/undo', { seat: 0, whole: true }],
+      ['/api/matches/m/gesture', { seat: 0, gesture: 'wink', to: 1 }],
+      ['/api/matches/m/gesture', { seat: 0, gesture: 'frown', to: null }],
+    ]);
   });
 
   it('takes nothing older than it has, and nothing of another seat', () => {

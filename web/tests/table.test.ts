@@ -128,6 +128,14 @@ describe('keys', () => {
     expect(live.skip).toHaveBeenCalled();
     expect(live.undo).not.toHaveBeenCalled();
   });
+  it('take back a step, with Shift the whole turn', () => {
+    const live = target();
+    press('u', live);
+    expect(live.undo).toHaveBeenLastCalledWith(false);
+    const made = new KeyboardEvent('keydown', { key: 'U', shiftKey: true });
+    handleKey(made, live, places);
+    expect(live.undo).toHaveBeenLastCalledWith(true);
+  });
   it('leave typing alone', () => {
     const live = target();
     press('u', live, document.createElement('input'));

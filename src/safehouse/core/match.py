@@ -224,6 +224,15 @@ class Match:
         ev.drain(self._state)
         return reveals, audience
 
+    def tell(self, kind: str, **args: int | str | None) -> None:
+        """Adds to everybody's events what was done at the table beside the rules; nothing else changes."""
+        known = {event.name: [name for name, _ in event.args] for event in self.edition.events.kinds}
+        if kind not in known:
+            raise OptionError(f"kind: {show(kind)} is not an event of {self.game}; events are {', '.join(known)}")
+        if list(args) != known[kind]:
+            raise OptionError(f"{kind}: the arguments are {', '.join(known[kind])}")
+        self._log.append(LogEntry(kind, args, EVERYBODY, False, False))
+
     # --- what each may know -----------------------------------------------------------------------------------
 
     def observation(self, seat: int | None) -> Observation:
@@ -340,11 +349,21 @@ class Match:
         self._bar(self._take_backs[:lost], "passed")
         del self._take_backs[:lost]
 
-    def undo(self, seat: int) -> None:
-        """Takes back the last step of a seat; UndoRefused says why where information has flowed."""
+    def undo(self, seat: int, *, whole: bool = False) -> None:
+        """Takes back the last step of a seat; UndoRefused says why where information has flowed.
+
+        `whole`: all its steps, up to where information has flowed or its turn began.
+        """
         position = self._undoable(seat)
         if isinstance(position, str):
             raise UndoRefused(UNDO_REASONS[position], position)
+        audiences = [self._take_back(seat, position)]
+        while whole and isinstance(position := self._undoable(seat), int):
+            audiences.append(self._take_back(seat, position))
+        self._tell_undone(seat, audiences)
+
+    def _take_back(self, seat: int, position: int) -> int:
+        """Takes one step back; returns who had seen it."""
         taken, later = self._take_backs[position], self._take_backs[position + 1 :]
         waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
         self._state = taken.before
@@ -357,9 +376,18 @@ class Match:
             ev.drain(self._state)
             self.steps.append(entry.step)
             self._take_backs.append(_TakeBack(entry.step, before, entry.audience, entry.moment))
-        audience = taken.audience | 1 << seat
-        self._log.append(LogEntry("undone", {"seat": seat, "count": 1}, audience, False, False))
         self._ask_anew(waiting)
+        return taken.audience | 1 << seat
+
+    def _tell_undone(self, seat: int, audiences: list[int]) -> None:
+        """Everybody hears once, and only of as many steps as he had seen."""
+        groups: dict[int, int] = {}
+        for viewer in (*range(self.seats), SPECTATOR):
+            count = sum(audience >> viewer & 1 for audience in audiences)
+            groups[count] = groups.get(count, 0) | 1 << viewer
+        for count, audience in groups.items():
+            if count > 0:
+                self._log.append(LogEntry("undone", {"seat": seat, "count": count}, audience, False, False))
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back a step now, or None if it can."""
@@ -370,6 +398,12 @@ class Match:
         """The same in one word that programs can translate: a key of UNDO_REASONS."""
         position = self._undoable(seat)
         return position if isinstance(position, str) else None
+
+    def undo_steps(self, seat: int) -> int:
+        """How many steps this seat can take back at most, one after the other."""
+        if self.undo_reason(seat) is not None:
+            return 0
+        return sum(entry.step.actor == seat for entry in self._take_backs)
 
     def _undoable(self, seat: int) -> int | str:
         """Where in the take-backs the seat's last step lies, or the reason why it has none."""

@@ -68,6 +68,16 @@ class Played(Entry, tag="played"):
 
 class Undone(Entry, tag="undone"):
     seat: int
+    whole: bool = False
+    """All steps of the turn that can be taken back, not only the last."""
+
+
+class Gestured(Entry, tag="gestured"):
+    """A gesture made at any time, where that is allowed: the rules are not asked."""
+
+    seat: int
+    gesture: str
+    to: int | str
 
 
 class Left(Entry, tag="left"):
@@ -118,6 +128,7 @@ AnyEntry: TypeAlias = (
     | Started
     | Played
     | Undone
+    | Gestured
     | Left
     | Returned
     | Resigned

@@ -1,9 +1,16 @@
-"""Gestures, in games that have them: actions with an argument `gesture`, perhaps asked for by an action `GESTURE`."""
+"""Gestures, in games that have them: actions with an argument `gesture`, perhaps asked for by an action `GESTURE`.
+
+Where a table has the option `gestures` set to `free`, they are made at any time and the rules are not asked: the event
+`gesture` is told to everybody, and nothing else changes.
+"""
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from safehouse.core.actions import Action
 
+from . import entries as en
 from . import requests as rq
 from . import wire
 from .problems import Illegal, Invalid, NotFound
@@ -12,6 +19,8 @@ from .table import Table
 ARGUMENT = "gesture"
 ADDRESSEE = "to"
 OPENING = "GESTURE"
+OPTION = "gestures"
+FREE = "free"
 
 
 def find(table: Table, wanted: rq.GestureRequest) -> Action:
@@ -44,3 +53,29 @@ def way_to(table: Table, seat: int, wanted: rq.GestureRequest, language: str) ->
         if refusal is None:
             return [opening, action.text]
     raise Illegal(refusal.message, rule=refusal.rule, message=refusal.message)
+
+
+def are_free(table: Table) -> bool:
+    """Whether gestures are made at any time at this table."""
+    return table.match is not None and table.match.options.get(OPTION) == FREE
+
+
+def freely(table: Table, seat: int, wanted: rq.GestureRequest) -> en.Gestured:
+    """A gesture at any time: to another seat of the table, or to nobody."""
+    action = find(table, wanted)
+    to = action.args[ADDRESSEE]
+    if to == seat or (isinstance(to, int) and to >= len(table.seats)):
+        others = [str(other) for other in range(len(table.seats)) if other != seat]
+        raise Invalid(f"to: {to} is not another seat of this table; allowed: null, {', '.join(others)}")
+    return en.Gestured(seat, str(action.args[ARGUMENT]), to)
+
+
+def is_made_by(entry: en.AnyEntry, table: Table, wanted: rq.GestureRequest) -> TypeGuard[en.Played | en.Gestured]:
+    """Whether an entry is this gesture."""
+    action = find(table, wanted)
+    match entry:
+        case en.Played(seat=seat, steps=steps):
+            return (seat, action.text) in steps
+        case en.Gestured(gesture=gesture, to=to):
+            return (gesture, to) == (action.args[ARGUMENT], action.args[ADDRESSEE])
+    return False

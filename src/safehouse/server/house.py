@@ -312,6 +312,8 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.status != "running":
                 raise Refused("gestures are made in a running game")
+            if gestures.are_free(table):
+                return [gestures.freely(table, seat, data)]
             steps = [(seat, text) for text in gestures.way_to(table, seat, data, language)]
             return [en.Played(seat, "guest", str(table.decision(seat)), steps)]
 
@@ -319,7 +321,7 @@ class House:
         self.actions += 1
         return seat
 
-    async def undo(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> int:
+    async def undo(self, live: Live, guest: Guest, seat: int | None, key: str | None, *, whole: bool = False) -> int:
         chosen = self.own_seat(live.table, guest, seat)
 
         def make(table: Table) -> list[en.AnyEntry]:
@@ -327,7 +329,7 @@ class House:
                 raise Refused("the game has not begun")
             if (reason := table.match.undo_reason(chosen)) is not None:
                 raise Refused(UNDO_REASONS[reason], reason=reason)
-            return [en.Undone(chosen)]
+            return [en.Undone(chosen, whole)]
 
         await self.change(live, make, guest, key)
         return chosen

@@ -69,6 +69,12 @@ class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class UndoRequest(OwnSeatRequest, forbid_unknown_fields=True):
+    """`whole`: all steps of the turn, up to where information has flowed, instead of the last one."""
+
+    whole: bool = False
+
+
 class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

@@ -430,7 +430,7 @@ async def act(
     "/api/matches/{id:str}/gesture",
     status_code=201,
     responses=problems(401, *POSTED, 404, 409, 422, 503),
-    summary="Make a gesture, in games that have them",
+    summary="Make a gesture, in games that have them: where it is allowed, or at any time if the table has it so",
 )
 async def gesture(
     id: MatchId,
@@ -443,6 +443,8 @@ async def gesture(
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     language = rulebook.language_of(lang, accepted)
+    if gestures.are_free(live.table) and (guest.id, key) not in live.table.keys:
+        services.gestures.take(guest.id)
     try:
         seat = await services.house.gesture(live, guest, data, key=key, language=language)
     except Answered as answered:
@@ -455,7 +457,7 @@ async def _made_before(services: Serving, live: Live, answered: Answered, data: 
     """The seat that made this gesture with this key."""
     rows = await services.house.store.log(answered.match, after=answered.seq - 1)
     entry = en.read(rows[0].entry)
-    if not isinstance(entry, en.Played) or (entry.seat, gestures.find(live.table, data).text) not in entry.steps:
+    if not gestures.is_made_by(entry, live.table, data):
         raise KeyReused("this key was used for something else")
     return entry.seat
 
@@ -476,15 +478,15 @@ def _own_table(services: Serving, live: Live, guest: Guest, seat: int | None) ->
     "/api/matches/{id:str}/undo",
     status_code=200,
     responses=problems(401, *POSTED, 404, 409, 422, 503),
-    summary="Take back a step",
+    summary="Take back a step, or the whole turn up to where information has flowed",
 )
 async def undo(
-    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.UndoRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
     seat = data.seat if data else None
     try:
-        seat = await services.house.undo(live, guest, seat, key)
+        seat = await services.house.undo(live, guest, seat, key, whole=data is not None and data.whole)
     except Answered as answered:
         await _once(services, en.Undone, answered)
     return _own_table(services, live, guest, seat)

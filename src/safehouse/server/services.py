@@ -46,6 +46,7 @@ class Services:
         self.costly = Buckets(*limits.costly)
         self.tables = Buckets(*limits.tables)
         self.chat = Buckets(*limits.chat)
+        self.gestures = Buckets(*limits.gestures)
         self._new_guests = Buckets(*limits.guests)
         self._failures = Buckets(*limits.failures)
         self._streams: Counter[str] = Counter()

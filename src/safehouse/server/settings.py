@@ -22,6 +22,8 @@ class Limits:
     """Tables opened by one guest."""
     chat: tuple[float, int] = (1, 10)
     """Chat messages of one guest."""
+    gestures: tuple[float, int] = (0.2, 3)
+    """Gestures of one guest, where they are made at any time."""
     address: tuple[float, int] = (300, 3000)
     """Calls from one address."""
     guests: tuple[float, int] = (1, 100)

@@ -179,8 +179,10 @@ class Table:
             case en.Resigned(seat, steps):
                 self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
                 return en.Resigned(seat, self._play(steps, whole))
-            case en.Undone(seat):
-                self.live.undo(seat)
+            case en.Undone(seat, whole):
+                self.live.undo(seat, whole=whole)
+            case en.Gestured(seat, gesture, to):
+                self.live.tell("gesture", seat=seat, gesture=gesture, to=to)
             case en.Left(seats):
                 self._set_away(seats, True)
             case en.Returned(seats):

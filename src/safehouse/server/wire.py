@@ -44,9 +44,13 @@ class EventBody(msgspec.Struct):
 
 
 class UndoBody(msgspec.Struct):
-    """Whether the seat may take back a step; if not, why: in one word to be translated, and as a sentence."""
+    """Whether the seat may take back a step; if not, why: in one word to be translated, and as a sentence.
+
+    `steps`: how many it can take back one after the other, and at once with `whole`.
+    """
 
     allowed: bool
+    steps: int
     reason: str | None
     message: str | None
 
@@ -233,9 +237,9 @@ def _legal(table: Table, viewer: int) -> list[ActionBody]:
 
 def _undo(table: Table, seat: int | None) -> UndoBody:
     if seat is None or table.match is None:
-        return UndoBody(False, None, None)
+        return UndoBody(False, 0, None, None)
     reason = table.match.undo_reason(seat)
-    return UndoBody(reason is None, reason, table.match.undo_refused(seat))
+    return UndoBody(reason is None, table.match.undo_steps(seat), reason, table.match.undo_refused(seat))
 
 
 def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:

@@ -66,6 +66,7 @@ export interface TableActions {
   look?(n: number): void; // looks back at the table as it stood after event n
   why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
   hold?(on: boolean): void; // stops what is being shown, and lets it go on
+  gesture?(gesture: string, to: number | null): void; // at any time, where the table has it so
 }
 export interface Line {
   text: string;

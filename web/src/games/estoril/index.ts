@@ -28,6 +28,7 @@ const client: GameClient<View> = {
   model,
   showTime: (_, events) => events.reduce((sum, event) => sum + lengthOf(event), 0),
   longest: 20_000,
+  guide: () => import('./guide').then((module) => module.default),
 };
 
 export default client;

@@ -6,10 +6,17 @@ import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
 import { pencil } from './pencil.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import type { Act } from './view';
+import type { Act, Table } from './view';
 
 function actions() {
-  return { select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), look: vi.fn() } satisfies Act;
+  return {
+    select: vi.fn(),
+    play: vi.fn(),
+    hover: vi.fn(),
+    why: vi.fn(),
+    look: vi.fn(),
+    gesture: vi.fn(),
+  } satisfies Act;
 }
 
 function find(selector: string): Element {
@@ -162,4 +169,32 @@ test('the end shows who everybody was', () => {
   render(ScoreSheet, { table: tableOf('over') });
   expect(document.querySelectorAll('tbody tr')).toHaveLength(4);
   expect(document.querySelectorAll('tbody tr.won')).toHaveLength(2);
+});
+
+test('gestures at any time: chosen with an addressee, sent without a decision, hidden where they are off', async () => {
+  const act = actions();
+  const free = (name: string, gestures: string): Table => {
+    const table = tableOf(name);
+    return { ...table, view: { ...table.view, options: { ...table.view.options, gestures } } };
+  };
+  render(Board, { table: free('third', 'free'), act });
+  await fireEvent.click(find('[data-testid="free-gesture"]'));
+  const addressees = document.querySelectorAll<HTMLElement>('[role="radio"]');
+  expect(addressees).toHaveLength(tableOf('third').view.seats);
+  await fireEvent.click(addressees[1]!);
+  const to = tableOf('third').view.players.find(({ seat }) => seat !== tableOf('third').seat)!.seat;
+  await fireEvent.click(find(`[data-action="MAKE(ear_tug, ${to})"]`));
+  expect(act.gesture.mock.calls).toEqual([['ear_tug', to]]);
+  expect(document.querySelector('[data-sheet="free-gesture"]')).toBeNull();
+  cleanup();
+  for (const [name, gestures] of [
+    ['third', 'off'],
+    ['third', 'turn'],
+    ['spectator', 'free'],
+    ['over', 'free'],
+  ] as const) {
+    render(Board, { table: free(name, gestures), act });
+    expect(document.querySelector('[data-testid="free-gesture"]')).toBeNull();
+    cleanup();
+  }
 });

@@ -18,7 +18,7 @@ const TIMES: Readonly<Record<string, number>> = {
   moved_on: 450,
   banished: 450,
   banished_ambassador: 450,
-  gesture: 1200,
+  gesture: 1700,
   answered: 700,
   shook: 350,
 };
@@ -55,6 +55,7 @@ const client: GameClient<View> = {
   sentence,
   points: (table, player) => (table.view.winners?.includes(player) ? 1 : 0),
   model,
+  guide: () => import('./guide').then((module) => module.default),
   showTime: (_, events: TableEvent[]) => events.reduce((sum, { kind }) => sum + (TIMES[kind] ?? 0), 60),
 };
 

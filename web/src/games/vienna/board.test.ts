@@ -6,6 +6,7 @@ import { aim, commitment, draft, laid } from './draft.svelte';
 import { FIXTURES, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import { houses } from './map/scene';
+import { happenings } from './motion';
 import Panel from './Panel.svelte';
 import Tray from './parts/Tray.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
@@ -129,4 +130,44 @@ test('the score sheet adds up line by line', () => {
     expect(totals).toEqual(table.view.ranking!.map((seat) => table.view.scores![seat]));
     cleanup();
   }
+});
+
+test('what comes in is shown piece by piece, and nothing at rest', () => {
+  const event = (n: number, kind: string, args: Record<string, string | number>) => ({
+    n,
+    kind,
+    args: { seat: 1, ...args },
+    private: false,
+    reveals: false,
+    by_chance: false,
+  });
+  const fresh = [
+    event(1, 'revealed', { role: 'II', card: '039' }),
+    event(2, 'bribes', { bribe: 'wine', count: 2 }),
+    event(3, 'placed', { building: 'B01' }),
+    event(4, 'gained', { square: 'Q31', points: 3 }),
+    event(5, 'marker', { secret: 'slide', points: 0 }),
+  ];
+  expect(happenings(fresh).map(({ n, icon, count, role }) => [n, icon, count, role])).toEqual([
+    [1, 'card', 0, 'II'],
+    [2, 'wine', 2, null],
+    [4, 'star', 3, null],
+  ]);
+  render(Board, { table: { ...tableOf('full_waiting'), fresh, motion: false }, act: actions() });
+  expect(document.querySelectorAll('.happenings .one')).toHaveLength(3);
+  expect(document.querySelector('.vienna .earned')?.textContent).toBe('+3');
+  cleanup();
+  render(Board, { table: tableOf('full_waiting'), act: actions() });
+  expect(document.querySelectorAll('.happenings .one')).toHaveLength(0);
+});
+
+test('rivals’ desks are folded around a full table; one’s own panel never is', () => {
+  const table = tableOf('full_waiting');
+  const seats = table.view.seats;
+  render(Panel, { table, player: (table.seat! + 1) % seats });
+  const folded = document.querySelector('details');
+  expect(folded === null || folded.open === seats < 3).toBe(true);
+  cleanup();
+  render(Panel, { table, player: table.seat! });
+  expect(document.querySelector('details')).toBeNull();
 });

@@ -27,6 +27,7 @@ const client: GameClient<View> = {
   model,
   whereabouts,
   showTime: (_table, events) => showTime(events),
+  guide: () => import('./guide').then((module) => module.default),
 };
 
 export default client;

@@ -43,7 +43,10 @@ export const calls = {
   whyNot: (id: string, seat: number, action: string) =>
     call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
   hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
-  undo: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/undo`, { seat }, keyed(key)),
+  undo: (id: string, seat: number, whole: boolean, key: string) =>
+    call<TableBody>('POST', `${match(id)}/undo`, { seat, whole }, keyed(key)),
+  gesture: (id: string, seat: number, gesture: string, to: number | null, key: string) =>
+    call<TableBody>('POST', `${match(id)}/gesture${query(lang())}`, { seat, gesture, to }, keyed(key)),
   chat: (id: string, text: string, key: string) => call<unknown>('POST', `${match(id)}/chat`, { text }, keyed(key)),
   leave: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/leave`, {}, keyed(key)),
   comeBack: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/return`, {}, keyed(key)),

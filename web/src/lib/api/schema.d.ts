@@ -197,7 +197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a gesture, in games that have them */
+        /** Make a gesture, in games that have them: where it is allowed, or at any time if the table has it so */
         post: operations["ApiMatchesIdGestureGesture"];
         delete?: never;
         options?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a step */
+        /** Take back a step, or the whole turn up to where information has flowed */
         post: operations["ApiMatchesIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -770,8 +770,15 @@ export interface components {
         /** UndoBody */
         UndoBody: {
             allowed: boolean;
+            steps: number;
             reason: string | null;
             message: string | null;
+        };
+        /** UndoRequest */
+        UndoRequest: {
+            seat?: number | null;
+            /** @default false */
+            whole: boolean;
         };
         /** WatchTable */
         WatchTable: {
@@ -1881,7 +1888,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnSeatRequest"] | null;
+                "application/json": components["schemas"]["UndoRequest"] | null;
             };
         };
         responses: {

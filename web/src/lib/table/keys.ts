@@ -15,7 +15,7 @@ export interface KeyTarget {
   select(action: LegalAction | null): void;
   skip(): void;
   dismiss(): void;
-  undo(): Promise<void>;
+  undo(whole?: boolean): Promise<void>;
   askHint(): Promise<void>;
   lookBack(upto: number | null): Promise<void>;
 }
@@ -36,6 +36,7 @@ export const SHORTCUTS = [
   ['Enter', 'key-choose'],
   ['Esc', 'key-cancel'],
   ['U', 'key-undo'],
+  ['Shift+U', 'key-undo-whole'],
   ['H', 'key-hint'],
   ['T', 'key-model'],
   ['B', 'key-board'],
@@ -95,7 +96,7 @@ function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: El
   }
   const actions: Record<string, () => void> = {
     '?': places.help,
-    u: () => void live.undo(),
+    u: () => void live.undo(event.shiftKey),
     h: () => void live.askHint(),
     t: places.model,
     b: places.board,

@@ -193,7 +193,7 @@ export class LiveTable implements TableActions {
     this.log = merge(this.log, body.events);
     this.#takeChat(body.chat, before !== null);
     if (before === null) this.#arrive(body);
-    else this.#follow(body, own, body.seq === before.seq);
+    else this.#follow(body, own, body.seq === before.seq, body.decision !== null && body.decision === before.decision);
   }
 
   #takeChat(lines: readonly ChatLine[], live: boolean): void {
@@ -216,13 +216,19 @@ export class LiveTable implements TableActions {
     this.#rest(body);
   }
 
-  #follow(body: TableBody, own: boolean, again: boolean): void {
+  #follow(body: TableBody, own: boolean, again: boolean, asked: boolean): void {
     const events = this.log.filter((event) => event.n > this.#lastShown);
     if (again && events.length === 0) {
       if (!this.#playback.busy) this.shown = body;
       return;
     }
     this.#lastShown = this.log.at(-1)?.n ?? 0;
+    // Whoever is asked the same as before is not kept from answering.
+    if (asked && !this.#playback.busy) {
+      this.shown = body;
+      this.#showOwn(events, this.#time(events, body));
+      return;
+    }
     // What one's own move sets off is shown at once, unless it takes longer than a turn to tell.
     if (own && !this.#playback.busy && this.#time(events, body) <= LONGEST) {
       this.#settle(body, true);
@@ -454,14 +460,14 @@ export class LiveTable implements TableActions {
     this.refused = null;
   }
 
-  async undo(): Promise<void> {
+  async undo(whole = false): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.shown?.undo.allowed || this.sending) return;
     this.sending = true;
     this.tookBack = true;
     const key = freshKey();
     try {
-      this.receive(await this.#insist(() => calls.undo(this.id, seat, key)), true);
+      this.receive(await this.#insist(() => calls.undo(this.id, seat, whole, key)), true);
     } catch (error) {
       this.#refusedBy(error, '');
     } finally {
@@ -477,6 +483,21 @@ export class LiveTable implements TableActions {
       if (hint.decision !== this.body?.decision) return;
       this.hint = hint;
       this.hover(this.legal.find((action) => action.id === hint.action.id) ?? null);
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  gesture(gesture: string, to: number | null): void {
+    void this.#gesture(gesture, to);
+  }
+
+  async #gesture(gesture: string, to: number | null): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.past !== null) return;
+    const key = freshKey();
+    try {
+      this.receive(await this.#insist(() => calls.gesture(this.id, seat, gesture, to, key)), true);
     } catch (error) {
       tellFailure(error);
     }

@@ -7,6 +7,8 @@ import { session } from '$lib/session.svelte';
 /** Which tables of this browser are guided games, and how far each guide has come. */
 const KEY = 'safehouse.guides';
 const KEPT = 20;
+/** The others in a guided game: quick, and they answer sensibly. */
+const GUIDE_BOT = { kind: 'bot' as const, bot: 'greedy' };
 
 /** Sets up the guided first game of a game and goes there. */
 export async function startGuide(game: string): Promise<void> {
@@ -15,7 +17,7 @@ export async function startGuide(game: string): Promise<void> {
   try {
     await session.ensure();
     const others = Number(guide.record.seats) - 1;
-    const seats = [{ kind: 'me' as const }, ...Array.from({ length: others }, () => ({ kind: 'bot' as const }))];
+    const seats = [{ kind: 'me' as const }, ...Array.from({ length: others }, () => GUIDE_BOT)];
     const { id } = await calls.importRecord(guide.record, freshKey(), seats);
     noteStep(id, 0);
     navigation.go({ page: 'table', id });

@@ -818,3 +818,24 @@ ui-no-balls = Keine Kugel mehr: Beende deinen Zug.
 ui-start = Du bist am Zug: Schüttle das Menetekel.
 ui-ask-identity = Identität?
 ui-ask-build = Gestalt?
+
+## Die geführte erste Partie
+
+lesson-goal = Wer ist dein Partner?
+    .text = Du bist Lord Fiddlebottom; deine Papiere liegen unter der Karte. Einer der drei anderen ist Colonel Bubble, dein Partner; die beiden übrigen arbeiten gegen dich. Finde ihn, erfahre sein Codewort, erfülle eure gemeinsame Mission und verkünde es. Die Mission steht in der Liste in der Zeile eurer beiden Codewörter.
+lesson-balls = Drei Kugeln
+    .text = Das Menetekel hat drei seiner zehn Kugeln gezeigt: Land, Wasser und eine leere. Jede lässt eine deiner Figuren einen Schritt auf einem solchen Weg tun; die leere tut nichts. Benutze die Landkugel.
+lesson-move = Geh jemanden treffen
+    .text = Nimm deine kurze Figur und geh über Land auf die dünne Figur von Grün (C). Auf einer fremden Figur stehen zu bleiben heißt, ihren Besitzer zu treffen. Welche der vier Figuren er wirklich ist, spielt keine Rolle.
+lesson-ask = Frag
+    .text = Jetzt darfst du fragen. Nach der Identität muss er dir zwei Identitäten und eine Gestalt zeigen, nach der Gestalt umgekehrt. Nur du siehst die Karten. Frag nach seiner Identität.
+lesson-read = Lies die Karten
+    .text = Mindestens eine Karte jeder Antwort ist wahr, also streicht jede Antwort Möglichkeiten. Grün kennt dich schon und hat dir seine Geheimkarten gezeigt, die immer wahr sind. Öffne das Notizbuch an der Seite: Auf seiner Seite bleibt ein Feld, Colonel Bubble, dick, und sein Codewort ist Alpha.
+lesson-banish = Schick die Figur fort
+    .text = Nach einer Frage muss die getroffene Figur weg: Setz sie auf ein freies Feld ohne Nummer. Das bremst andere. Diese gehört deinem Partner, also sei nett und schick sie nach Hause.
+lesson-answer = Wenn andere dich fragen
+    .text = Auch deine Figuren werden getroffen. Dann wählst du, welche Karten du zeigst, mindestens eine davon wahr, und nie demselben Mitspieler zweimal dieselben. Misch gut: Dein Partner soll dich vor deinen Gegnern finden. Eine Geste kann helfen, oder täuschen.
+lesson-mission = Eure Mission
+    .text = Charlie und Alpha: Die Zeile unter der Karte sagt, dass Lord Fiddlebottom auf Platz 7 kommen muss. Gemeint ist deine wahre Figur, die lange. Benutze die Wasserkugel und geh mit ihr auf Platz 7.
+lesson-declare = Mission erfüllt!
+    .text = Die Bedingung gilt und du bist am Zug: Verkünde es und nenne Grün. Er schlägt ein, wenn er einverstanden ist, dann werden die Karten aufgedeckt. Ein falscher Partner oder eine unerfüllte Mission würde verlieren, also sei dir sicher.

@@ -818,3 +818,24 @@ ui-no-balls = No ball left to use: end your turn.
 ui-start = Your turn: shake the Menetekel.
 ui-ask-identity = Identity?
 ui-ask-build = Build?
+
+## The guided first game
+
+lesson-goal = Who is your partner?
+    .text = You are Lord Fiddlebottom; your papers lie below the map. One of the other three is Colonel Bubble, your partner; the other two work against you. Find him, learn his code word, fulfil your joint mission and declare it. The mission stands in the list in the line of your two code words.
+lesson-balls = Three balls
+    .text = The Menetekel has shown three of its ten balls: land, water and a blank one. Each lets one of your figures take one step along such a route; the blank one does nothing. Use the land ball.
+lesson-move = Go and meet somebody
+    .text = Take your short figure and step by land onto the thin figure of the green player (C). To stop on somebody’s figure is to meet its owner. Which of the four figures is really he does not matter.
+lesson-ask = Ask
+    .text = Now you may ask. For his identity he must show you two identities and one build, for his build the other way round. Only you see the cards. Ask for his identity.
+lesson-read = Read the cards
+    .text = At least one card of every answer is true, so each answer strikes out possibilities. Green knows you already and has shown you his secret cards, which are always true. Open the notebook at the side: on his page one field is left, Colonel Bubble, fat, and his code word is Alpha.
+lesson-banish = Send the figure away
+    .text = After a question the figure you met must go: put it on any free space without a number. That slows others down. It was your partner’s, so be kind and send it home.
+lesson-answer = When others ask you
+    .text = They will meet your figures too. Then you choose the cards to show, at least one of them true, and never the same set to the same player twice. Mix well: your partner should find you before your enemies do. A gesture may help, or mislead.
+lesson-mission = Your joint mission
+    .text = Charlie and Alpha: the line below the map says that Lord Fiddlebottom must get to place 7. That means your true figure, the tall one. Use the water ball and step with it onto place 7.
+lesson-declare = Mission accomplished!
+    .text = The condition holds and it is your turn: declare, and name the green player. He shakes hands if he agrees, then the cards are turned up. A wrong partner or an unfulfilled mission would lose the game, so be sure before you do this.

@@ -839,3 +839,24 @@ ui-no-balls = Nie ma już kulek: zakończ turę.
 ui-start = Twoja tura: potrząśnij Menetekelem.
 ui-ask-identity = Tożsamość?
 ui-ask-build = Postura?
+
+## Pierwsza gra z przewodnikiem
+
+lesson-goal = Kto jest twoim partnerem?
+    .text = Jesteś Lordem Fiddlebottomem; twoje papiery leżą pod mapą. Jeden z trzech pozostałych to Pułkownik Bubble, twój partner; dwaj inni działają przeciw tobie. Znajdź go, poznaj jego hasło, wykonaj wspólną misję i ogłoś to. Misja stoi na liście w wierszu waszych dwóch haseł.
+lesson-balls = Trzy kulki
+    .text = Menetekel pokazał trzy z dziesięciu kulek: lądową, wodną i pustą. Każda pozwala jednej twojej figurze zrobić krok taką drogą; pusta nic nie daje. Użyj kulki lądowej.
+lesson-move = Idź kogoś spotkać
+    .text = Weź niską figurę i przejdź lądem na chudą figurę zielonego gracza (C). Zatrzymać się na cudzej figurze znaczy spotkać jej właściciela. Która z czterech figur jest naprawdę nim, nie ma znaczenia.
+lesson-ask = Zapytaj
+    .text = Teraz możesz zapytać. Pytany o tożsamość pokazuje dwie tożsamości i jedną posturę, o posturę odwrotnie. Karty widzisz tylko ty. Zapytaj o tożsamość.
+lesson-read = Odczytaj karty
+    .text = Co najmniej jedna karta każdej odpowiedzi jest prawdziwa, więc każda odpowiedź skreśla możliwości. Zielony już cię zna i pokazał swoje karty tajne, a te są zawsze prawdziwe. Otwórz notes z boku: na jego stronie zostało jedno pole, Pułkownik Bubble, gruby, a jego hasło to Alfa.
+lesson-banish = Odeślij figurę
+    .text = Po pytaniu spotkana figura musi odejść: postaw ją na wolnym polu bez numeru. To spowalnia innych. Ta należy do twojego partnera, więc bądź miły i odeślij ją do domu.
+lesson-answer = Gdy pytają ciebie
+    .text = Inni też będą spotykać twoje figury. Wtedy wybierasz, które karty pokażesz: co najmniej jedna prawdziwa i nigdy dwa razy tego samego zestawu temu samemu graczowi. Mieszaj dobrze: partner ma cię znaleźć przed wrogami. Gest może pomóc albo zmylić.
+lesson-mission = Wasza misja
+    .text = Charlie i Alfa: wiersz pod mapą mówi, że Lord Fiddlebottom ma dotrzeć na miejsce 7. Chodzi o twoją prawdziwą figurę, wysoką. Użyj kulki wodnej i przejdź nią na miejsce 7.
+lesson-declare = Misja wykonana!
+    .text = Warunek jest spełniony i trwa twoja tura: ogłoś to i wskaż zielonego gracza. Jeśli się zgadza, podaje rękę, a potem odkrywa się karty. Zły partner albo niewykonana misja oznacza przegraną, więc miej pewność.

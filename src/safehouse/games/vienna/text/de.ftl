@@ -976,3 +976,28 @@ mission-B-22 = B-22
 mission-B-23 = B-23
 mission-B-24 = B-24
 mission-B-25 = B-25
+
+## Die geführte erste Partie
+
+lesson-goal = Wien bei Nacht
+    .text = Agenten beobachten Gebäude. Stehen deine auf allen Gebäuden um einen Platz, bekommst du seine Geheiminformation und so viele Punkte, wie seine Zahl sagt. Geheiminformationen zählen am Ende noch einmal. Du bist Rot (A) und hast drei Agenten auf der Karte; es ist Runde 3 der Einführungsversion.
+lesson-assign = Drei Karten, drei Zwecke
+    .text = Jede Runde gibst du den Aktionen I, II und IV je eine Karte; jeder Teil einer Karte gehört zu einer davon. Tipp bei der Karte mit der österreichischen Flagge auf die Fähigkeit für I, bei der nächsten auf die Schokolade für II, bei der dritten auf das Dia für IV, dann leg sie ab.
+lesson-drawer = I · In die Schublade
+    .text = Die Karte für Aktion I kommt in eine Schublade, und ihre Fähigkeit wirkt von nun an in jedem Zug. Deine erste Schublade macht österreichische Häuser schon um ein Mittel billiger. Leg die neue in eine leere: Sie gibt dir ein Mittel nach Wahl, wenn du auf ein österreichisches Haus setzt.
+lesson-bribe = II · Ein Bestechungsmittel
+    .text = Die Karte für Aktion II hat dir Schokolade gebracht. Die Farbe eines Hauses sagt, womit man zahlt: violett Schokolade, rosa Wein, orange Illustrierte, braun Kaffee, grau Tabak. In Aktion III setzt du einen Agenten oder nimmst zwei Mittel einer Sorte.
+lesson-place = III · Einen Agenten setzen
+    .text = Ein Haus kostet zwei Mittel seiner Farbe, abzüglich deiner Rabatte: Zeig auf eines, und du siehst den Preis und was es einschließen würde. Setz auf das violette Haus 21 mit der österreichischen Flagge, mit einem Agenten aus dem Vorrat. Es kostet dich nur eine Schokolade.
+lesson-enclose = Plätze eingeschlossen
+    .text = Mit diesem Agenten stehst du um zwei Plätze zugleich: 3 und 2 Punkte, und ihre Geheiminformationen, eine Pistole und ein Dia, gehören dir. Ihre Laternen sind erloschen. Deine Agenten bleiben und können noch mehr einschließen.
+lesson-bonus = Ein Bonus
+    .text = Die Karte in deiner Schublade wirkt: Du hast auf ein österreichisches Haus gesetzt, nimm also ein Mittel nach Wahl. Tabak würde ein graues Haus bezahlen. Mehrere Schubladen zählen zusammen, aber nur in deinem eigenen Zug.
+lesson-marker = IV · Einen Anzeiger bewegen
+    .text = Die Karte für Aktion IV hat den Anzeiger der Dias bewegt, und du hast 1 Punkt je eigenem Dia bekommen. Am Ende zählt eine Geheiminformation so viel wie der Bereich, den ihr Anzeiger erreicht hat. Rote Linien bewegen den Ermittler über das Dach, und er beendet das Spiel.
+lesson-mission = Die volle Version: Aufträge
+    .text = Dort nimmst du Aufträge an, wenn du auf ein Haus mit ihrer Flagge setzt, und erfüllst sie in einem späteren Zug auf einem solchen Haus, wenn du vorweisen kannst, was sie verlangen. Sie bringen Geld und Punkte.
+lesson-payday = Die volle Version: Zahltag
+    .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf der Karte, und wer nicht bezahlt wird, geht heim.
+lesson-end = Spiel weiter
+    .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. Zurücknehmen geht schrittweise, mit Umschalt+U der ganze Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.

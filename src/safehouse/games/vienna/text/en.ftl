@@ -979,3 +979,28 @@ mission-B-22 = B-22
 mission-B-23 = B-23
 mission-B-24 = B-24
 mission-B-25 = B-25
+
+## The guided first game
+
+lesson-goal = Vienna by night
+    .text = Agents watch buildings. When yours stand on all buildings around a square, you take its secret and score its number. Secrets bring more points at the end. You are red (A) and have three agents on the map; it is round 3 of the introductory version.
+lesson-assign = Three cards, three uses
+    .text = Each round you give one card each to the actions I, II and IV; every part of a card belongs to one of them. Tap the ability of the card with the Austrian flag for I, the chocolate on the next for II and the slide on the third for IV, then lay them down.
+lesson-drawer = I · Into the drawer
+    .text = The card for action I goes into a drawer and its ability works from now on in every turn. Your first drawer already makes Austrian houses one bribe cheaper. Put the new card into an empty one: it will give you a bribe of your choice for placing on an Austrian house.
+lesson-bribe = II · A bribe
+    .text = The card for action II has given you a chocolate. The colour of a house tells which bribe pays for it: violet chocolate, pink wine, orange magazines, brown coffee, grey tobacco. In action III you place an agent or take two bribes of one sort.
+lesson-place = III · Place an agent
+    .text = A house costs two bribes of its colour, less your discounts: point at one to see its price and what it would enclose. Place on the violet house 21 with the Austrian flag, with an agent from your supply. It costs you a single chocolate.
+lesson-enclose = Squares enclosed
+    .text = With this agent you stand around two squares at once: 3 and 2 points, and their secrets, a pistol and a slide, are yours. Their lamps have gone out. Your agents stay and may help to enclose more.
+lesson-bonus = A bonus
+    .text = The card in your drawer works: you placed on an Austrian house, so take a bribe of your choice. Tobacco would pay for a grey house. Several drawers add up, and all of it works only in your own turn.
+lesson-marker = IV · Move a marker
+    .text = The card for action IV has moved the slide marker, and you scored 1 point for each slide you own. At the end a secret is worth the number of the area its marker has reached. Crossing a red line moves the investigator along the roof, and he ends the game.
+lesson-mission = The full version: missions
+    .text = There you accept missions when you place on a house with their flag, and fulfil them in a later turn on such a house if you can show what they ask for. They bring money and points.
+lesson-payday = The full version: payday
+    .text = Where the investigator passes roof tiles, there are purchases (more agents, a telephone, a side table …) and paydays: 1 schilling for each agent on the map, and who is not paid goes home.
+lesson-end = Play on
+    .text = When the investigator is at the end of his roof, one last round follows. Complete sets of the five secrets give 10 points each. Undo takes back a step, Shift+U the whole turn. Finish this game or open a case with friends.

@@ -983,3 +983,28 @@ mission-B-22 = B-22
 mission-B-23 = B-23
 mission-B-24 = B-24
 mission-B-25 = B-25
+
+## Pierwsza gra z przewodnikiem
+
+lesson-goal = Wiedeń nocą
+    .text = Agenci obserwują budynki. Gdy twoi stoją na wszystkich budynkach wokół placu, bierzesz jego tajemnicę i tyle punktów, ile wynosi jego liczba. Tajemnice liczą się jeszcze raz na końcu. Jesteś czerwony (A) i masz trzech agentów na mapie; trwa runda 3 wersji wprowadzającej.
+lesson-assign = Trzy karty, trzy zastosowania
+    .text = W każdej rundzie przydzielasz po jednej karcie do akcji I, II i IV; każda część karty należy do jednej z nich. Dotknij zdolności karty z flagą Austrii dla I, czekolady na następnej dla II i slajdu na trzeciej dla IV, potem połóż je.
+lesson-drawer = I · Do szuflady
+    .text = Karta akcji I trafia do szuflady, a jej zdolność działa odtąd w każdej turze. Twoja pierwsza szuflada już obniża cenę austriackich domów o jedną łapówkę. Włóż nową do pustej: da ci dowolną łapówkę za postawienie agenta na austriackim domu.
+lesson-bribe = II · Łapówka
+    .text = Karta akcji II dała ci czekoladę. Kolor domu mówi, czym się płaci: fioletowy czekoladą, różowy winem, pomarańczowy czasopismem, brązowy kawą, szary tytoniem. W akcji III stawiasz agenta albo bierzesz dwie łapówki jednego rodzaju.
+lesson-place = III · Postaw agenta
+    .text = Dom kosztuje dwie łapówki swojego koloru, minus twoje zniżki: wskaż go, a zobaczysz cenę i co by otoczył. Postaw agenta z zasobów na fioletowym domu 21 z flagą Austrii. Kosztuje tylko jedną czekoladę.
+lesson-enclose = Otoczone place
+    .text = Z tym agentem stoisz naraz wokół dwóch placów: 3 i 2 punkty, a ich tajemnice, pistolet i slajd, są twoje. Ich latarnie zgasły. Agenci zostają i mogą otoczyć więcej.
+lesson-bonus = Premia
+    .text = Działa karta w szufladzie: postawiono na austriackim domu, więc weź dowolną łapówkę. Tytoń opłaciłby szary dom. Kilka szuflad sumuje się, ale tylko w twojej turze.
+lesson-marker = IV · Przesuń znacznik
+    .text = Karta akcji IV przesunęła znacznik slajdów i dała 1 punkt za każdy twój slajd. Na końcu tajemnica jest warta tyle, ile strefa, do której doszedł jej znacznik. Przekroczenie czerwonej linii przesuwa śledczego po dachu, a on kończy grę.
+lesson-mission = Wersja pełna: zlecenia
+    .text = Tam przyjmujesz zlecenia, stawiając agenta na domu z ich flagą, i wykonujesz je w późniejszej turze na takim domu, jeśli możesz pokazać to, czego żądają. Przynoszą pieniądze i punkty.
+lesson-payday = Wersja pełna: wypłata
+    .text = Gdy śledczy mija żetony na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
+lesson-end = Graj dalej
+    .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Pełne zestawy pięciu tajemnic dają po 10 punktów. Cofanie działa krokami, Shift+U cofa całą turę. Dokończ grę albo otwórz sprawę ze znajomymi.
