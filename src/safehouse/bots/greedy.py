@@ -14,6 +14,7 @@ from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 from safehouse.core.state import State
 
+from .quick import QuickLookahead, desk_of
 from .simple import legal_or_raise
 
 TRIALS = 250
@@ -40,6 +41,9 @@ class GreedyBot:
             return advised
         world = observation.state.clone()
         edition.slots["resample"](world, seat, self._rng)
+        if (desk := desk_of(edition)) is not None:
+            quick = QuickLookahead(desk, seat, self._rng)
+            return edition.actions[quick.first_step(world, [action.id for action in legal], TRIALS)]
         ahead = Lookahead(edition, seat, self._rng)
         for action in legal:
             ahead.try_out(world, action.id, action.id, 1)

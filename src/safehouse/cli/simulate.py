@@ -15,9 +15,8 @@ from safehouse.core.errors import OptionError
 from .common import AsJson, DataFile, GameName, GivenOptions, Seats, Seed, console, open_game, print_json
 
 if TYPE_CHECKING:
+    from safehouse.arena.simulation import Plan, Played
     from safehouse.core.game import Game
-
-    from .simulation import Plan, Played
 
 EXAMPLES = """
 [bold]safehouse simulate spyconnection --games 200 --bots greedy,random[/]   who wins how often
@@ -85,10 +84,9 @@ def _plan(
     fast: bool,
     data: Path | None,
 ) -> Plan:
+    from safehouse.arena.simulation import Plan
     from safehouse.bots import make_bot
     from safehouse.core.chance import fresh_seed
-
-    from .simulation import Plan
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     count = game.seats[0] if seats is None else seats
@@ -113,8 +111,9 @@ def compile_rules(game: Game, data_set: str, *, quiet: bool) -> None:
 
 
 def _play(plan: Plan, workers: int, *, quiet: bool) -> tuple[list[Played], bool]:
+    from safehouse.arena.simulation import play_all
+
     from .progress import counting
-    from .simulation import play_all
 
     played: list[Played] = []
     try:
