@@ -61,8 +61,8 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def _head(edition: Edition, content: Content) -> str:
     options = ", ".join(f"{key} {value}" for key, value in _chosen(edition, content).items()) or "all options as usual"
     lead = (
-        f"{content['seats']} seats, {options}. Every deal is played with every order of the contestants round the table, "
-        "so nobody profits from a seat or from luck with the cards."
+        f"{content['seats']} seats, {options}. Every deal is played with every order of the contestants round the "
+        "table, so nobody profits from a seat or from luck with the cards."
     )
     tiles = [
         (f"{content['finished']:,}", f"games of {content['games']:,}"),
@@ -93,14 +93,12 @@ def _verdict(content: Content) -> str:
 
 
 def _foot(edition: Edition, content: Content) -> str:
-    clock = (
-        " Some contestants think by the clock: these games cannot be repeated exactly." if content["by_clock"] else ""
-    )
+    clock = " Some think by the clock: these games cannot be repeated exactly." if content["by_clock"] else ""
     return (
         f"<footer><p>Seed {escape(str(content['seed']))}, data set {escape(edition.data.name)}, "
         f"{content['seconds']:,.0f} seconds of play.{clock}</p>"
-        "<p>Intervals are 95 % intervals: of shares after Wilson, of points from how the deals differ, of ratings by drawing "
-        "deals anew. A win that all seats share counts half.</p></footer>"
+        "<p>Intervals are 95 % intervals: of shares after Wilson, of points from how the deals differ, of ratings by "
+        "drawing deals anew. A win that all seats share counts half.</p></footer>"
     )
 
 
@@ -176,7 +174,9 @@ def _seats(content: Content) -> str:
         headings = ["contestant", *(f"seat {SEATS[entry['seat']]}" for entry in content["by_seat"])]
         lines = [[each["bot"], *(_seat_share(seat) for seat in each["by_seat"])] for each in content["contestants"]]
         table = _table(headings, lines)
-    read = "If the game is fair to all seats, each bar touches the dashed line: a seat whose bar misses it deserves a look."
+    read = (
+        "If the game is fair to all seats, each bar touches the dashed line; a seat whose bar misses it needs a look."
+    )
     return _section("Are the seats fair?", read, _plot(plot) + table)
 
 
@@ -247,15 +247,15 @@ def _lifts(edition: Edition, content: Content) -> list[str]:
     if not lifts:
         return []
     caution = (
-        f"{len(lifts)} things are compared in all, so about {max(1, round(len(lifts) / 20))} would seem to matter by chance "
-        "alone: only full dots still hold when that is allowed for. What goes with winning need not cause it – who is ahead "
-        f"can afford more. Things with fewer than {ENOUGH} seats on either side are left out."
+        f"{len(lifts)} things are compared in all, so about {max(1, round(len(lifts) / 20))} would seem to matter by "
+        "chance alone: only full dots still hold when that is allowed for. What goes with winning need not cause it – "
+        f"who is ahead can afford more. Things with fewer than {ENOUGH} seats on either side are left out."
     )
     groups = [(group, list(entries)) for group, entries in groupby(lifts, key=lambda each: each["group"])]
     body = "".join(_group(edition, group, entries) for group, entries in groups)
     read = (
-        "How many percentage points more often a seat won that had to do with a thing, against seats of the same contestant "
-        f"that had not. {caution}"
+        "How many percentage points more often a seat won that had to do with a thing, against seats of the same "
+        f"contestant that had not. {caution}"
     )
     return [_section("What goes with winning", read, body)]
 
@@ -264,7 +264,7 @@ def _group(edition: Edition, group: str, entries: list[Content]) -> str:
     name = _namer(edition, group)
     drawn = entries if len(entries) <= 2 * AT_MOST else entries[:AT_MOST] + entries[-AT_MOST:]
     rows = [_lift_row(name, each) for each in drawn]
-    reach = max(0.1, max(max(abs(row.low), abs(row.high)) for row in rows))
+    reach = max(0.1, *(max(abs(row.low), abs(row.high)) for row in rows))
     heading = _heading(group)
     plot = intervals(heading, rows, mark=0, bounds=(-reach, reach))
     left_out = len(entries) - len(drawn)
@@ -282,7 +282,8 @@ def _heading(group: str) -> str:
     if group == ACTION:
         return "Kinds of action"
     event, thing = group.split(" ")
-    return f"{thing.capitalize()}: {_words(event)}"
+    words = _words(event).replace(thing, "").strip()
+    return f"{thing.capitalize()}: {words}"
 
 
 def _namer(edition: Edition, group: str) -> Any:
@@ -293,8 +294,7 @@ def _namer(edition: Edition, group: str) -> Any:
 
     def name(each: Content) -> str:
         named = texts.name(domain, each["code"])
-        shown = named if named == each["code"] or len(named) > 40 else f"{named}"
-        return _often(shown if shown != each["code"] else f"{domain} {each['code']}", each["times"])
+        return _often(f"{domain} {named}" if named == each["code"] else named, each["times"])
 
     return name
 

@@ -1,13 +1,14 @@
 """When enough has been played: a test that may be looked at after every deal.
 
-A betting test (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024). Somebody bets,
-deal after deal, against "the true share is m"; if that is so, his capital is a fair game, and it ever reaches 1/alpha
-with a chance of at most alpha (Ville's inequality), however often one looks. All m against which nobody has become rich
-yet are a confidence sequence: an interval that holds at every moment at once.
+A betting test (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024). Somebody
+bets, deal after deal, against "the true share is m"; if that is so, his capital is a fair game, and it ever reaches
+1/alpha with a chance of at most alpha (Ville's inequality), however often one looks. All m against which nobody has
+become rich are a confidence sequence: an interval that may be looked at at any moment.
 
 Why not Wald's sequential probability ratio test: it needs two point hypotheses and games that are won or lost
-independently of each other. Ours are shared, several seats may win, and the games of a mirrored deal belong together. The
-betting test asks only that the deals, each with a value from 0 to 1, are independent and have the same mean.
+independently of each other. Ours can be shared, several seats may win, and the games of a mirrored deal belong
+together. The betting test asks only that the deals, each with a value from 0 to 1, are independent and have the same
+mean.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Finished games on disk: a file of JSON lines, the first of which says which tournament it is.
 
-Every game is written and synced as soon as it is finished, so that an interruption, or the end of the power, loses none.
+Every game is written and synced as soon as it is finished: an interruption, or the end of the power, loses none.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def read_results(path: Path) -> Iterator[Result]:
-    """The games of a file in the order of their end; of a game written twice the first. A torn last line is left out."""
+    """The games of a file in the order of their end, each once. A torn last line is left out."""
     seen: set[int] = set()
     with path.open(encoding="utf-8") as file:
         next(file)

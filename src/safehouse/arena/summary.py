@@ -31,7 +31,7 @@ def summary(spec: Spec, results: Sequence[Result], *, planned: int, verdict: Ver
         "by_clock": any(each.by_clock for each in spec.contestants.values()),
         "by_limit": sum(result.by_limit for result in results),
         "fair": _fair(results),
-        "contestants": [_contestant(results, bot) for bot in bots],
+        "contestants": [_contestant(results, bot, _step([p for r in results for p in r.scores])) for bot in bots],
         "by_seat": [_seat(results, seat) for seat in range(spec.seats)],
         "pairings": [_pairing(results, a, b) for a, b in combinations(bots, 2)],
         "ratings": _ratings(results, bots),
@@ -63,13 +63,13 @@ def _taken(results: Iterable[Result], bot: str) -> list[tuple[Result, int]]:
     return [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
 
 
-def _contestant(results: Sequence[Result], bot: str) -> Content:
+def _contestant(results: Sequence[Result], bot: str, step: int) -> Content:
     taken = _taken(results, bot)
     seats = range(max((len(result.bots) for result in results), default=0))
     return {
         "bot": bot,
         **share([result.credit(seat) for result, seat in taken]),
-        "scores": spread([result.scores[seat] for result, seat in taken]),
+        "scores": spread([result.scores[seat] for result, seat in taken], step),
         "by_seat": [share([result.credit(seat) for result, seat in taken if seat == place]) for place in seats],
     }
 
@@ -119,23 +119,27 @@ def _round(value: Any) -> Any:
     return round(value, 2) if abs(value) < float("inf") else None
 
 
-def spread(values: Sequence[float]) -> Content | None:
+def spread(values: Sequence[float], step: int | None = None) -> Content | None:
     """Mean, quantiles and a histogram."""
     if not values:
         return None
     shares = {"p10": 0.1, "median": 0.5, "p90": 0.9}
     quantiles = {name: round(quantile(values, part), 2) for name, part in shares.items()}
-    return {"mean": round(sum(values) / len(values), 2), **quantiles, "bins": _bins(values)}
+    return {"mean": round(sum(values) / len(values), 2), **quantiles, "bins": _bins(values, step or _step(values))}
 
 
 BINS = 24
 
 
-def _bins(values: Sequence[float]) -> Content:
-    """A histogram in whole steps."""
-    low, high = min(values), max(values)
-    step = max(1, -int(-(high - low + 1) // BINS))
-    counts = [0] * (int((high - low) // step) + 1)
+def _step(values: Sequence[float]) -> int:
+    """The whole width of a bar with which about so many bars hold all values."""
+    return max(1, -int(-(max(values) - min(values) + 1) // BINS)) if values else 1
+
+
+def _bins(values: Sequence[float], step: int) -> Content:
+    """A histogram; its bars begin at multiples of their width."""
+    low = min(values) // step * step
+    counts = [0] * (int((max(values) - low) // step) + 1)
     for value in values:
         counts[int((value - low) // step)] += 1
     return {"first": low, "step": step, "counts": counts}

@@ -80,7 +80,7 @@ class Tournament:
 
     @property
     def results(self) -> list[Result]:
-        """The games that count, in their order: all that are finished, or those up to the deal that decided the test."""
+        """The games that count, in their order: all that are finished, or those up to the deal that decided."""
         last = len(self._values) * self.spec.orders if self.is_decided() else self.games
         return [self._finished[number] for number in sorted(self._finished) if number < last]
 

@@ -83,8 +83,9 @@ class Desk:
         legal: list[int] = self._out[:count].tolist()
         return legal
 
-    def _do(self, op: int, *args: int) -> int:
-        self._args[: len(args)] = args
+    def _do(self, op: int, at: int, seat: int = 0, action: int = 0) -> int:
+        args = self._args
+        args[0], args[1], args[2] = at, seat, action
         return int(self._run(op, self._pool, self._args, self._rng, self._out))
 
 

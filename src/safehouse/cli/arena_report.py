@@ -50,29 +50,28 @@ def _table(title: str, first: str, *headings: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), title=title, title_justify="left", title_style="bold")
     table.add_column(first)
     for heading in headings:
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
 
 
 def _contestants(content: Content) -> RenderableType:
     """The best first. Bars show the share; the tick on them is what a seat wins on average."""
     ratings = {entry["bot"]: entry for entry in content["ratings"] or []}
-    table = _table("Contestants", "bot", "seats taken", "wins", "share", "95 %", "", "points", "rating", "95 %")
+    table = _table("Contestants", "bot", "seats", "share", "95 %", "", "points", "rating", "95 %")
     for entry in sorted(content["contestants"], key=lambda entry: -entry["share"]):
         rated = ratings.get(entry["bot"])
         table.add_row(
             entry["bot"],
             f"{entry['games']:,}",
-            f"{entry['wins']:,g}",
             f"{entry['share']:.1%}",
             _interval(entry),
             _bar(entry["share"], content["fair"]),
             f"{entry['scores']['mean']:.1f}",
             f"{rated['points']:+.0f}" if rated else "–",
-            f"{rated['low']:+.0f} to {rated['high']:+.0f}" if rated else "",
+            f"{rated['low']:+.0f}…{rated['high']:+.0f}" if rated else "",
         )
     return table
 
@@ -101,7 +100,7 @@ def _share(entry: Content) -> str:
 
 
 def _pairings(content: Content) -> RenderableType:
-    table = _table("Who finished ahead", "", "meetings", "ahead", "95 %", "points more", "95 %")
+    table = _table("Who finished ahead", "", "meetings", "ahead", "95 %", "points", "95 %")
     for entry in content["pairings"]:
         if not entry["games"]:
             continue
@@ -112,20 +111,20 @@ def _pairings(content: Content) -> RenderableType:
             f"{entry['share']:.1%}",
             _interval(entry),
             f"{points['mean']:+.1f}",
-            f"{points['low']:+.1f} to {points['high']:+.1f}" if points["low"] is not None else "–",
+            f"{points['low']:+.1f}…{points['high']:+.1f}" if points["low"] is not None else "–",
         )
     return table
 
 
 def _interval(entry: Content) -> str:
-    return f"{100 * entry['low']:.1f}–{100 * entry['high']:.1f}"
+    return f"{100 * entry['low']:.0f}–{100 * entry['high']:.0f}"
 
 
-WIDTH = 20
+WIDTH = 10
 
 
 def _bar(share: float, fair: float) -> str:
-    """A bar of twenty cells; the fair share is marked."""
+    """A short bar; the fair share is marked."""
     filled, mark = round(share * WIDTH), min(WIDTH - 1, round(fair * WIDTH))
     cells: Sequence[str] = ["█" if i < filled else "·" for i in range(WIDTH)]
     return "".join("│" if i == mark else cell for i, cell in enumerate(cells))
