@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from safehouse.catalogue import find_game
 from safehouse.arena.simulation import Plan, Played, play_all, play_one
-from safehouse.cli.simulation_report import summary
 from safehouse.arena.statistics import quantile, wilson
+from safehouse.catalogue import find_game
+from safehouse.cli.simulation_report import summary
 
 OPTIONS = find_game("spyconnection").accept(2, {"turn_limit": 20})
 COMMAND = ("simulate", "spyconnection", "--seed", "5", "-o", "turn_limit=20")

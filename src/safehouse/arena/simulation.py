@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from safehouse.bots.quick import hasten
 from safehouse.core.chance import stream
 from safehouse.core.frames import to_move
 from safehouse.core.options import Options
@@ -74,6 +75,8 @@ def play_one(plan: Plan, index: int) -> Played:
 
 def _bot_game(plan: Plan, index: int) -> Played:
     edition = edition_of(plan.game, plan.data, plan.options["data_set"])
+    if plan.fast:
+        hasten(edition)
     seed = f"{plan.seed}/{index}"
     match = open_match(edition, plan.seats, plan.options, seed=seed)
     names = plan.seating(index)
