@@ -70,7 +70,7 @@ def openspiel(monkeypatch):
         "open_spiel.python.algorithms.ismcts": types.SimpleNamespace(ISMCTSBot=FakeSearch),
         "open_spiel.python.algorithms.mcts": mcts,
     }
-    monkeypatch.setattr(guests.importlib, "import_module", modules.__getitem__)
+    monkeypatch.setattr(guests, "import_module", modules.__getitem__)
 
 
 def test_openspiels_search_follows_the_match(openspiel):
@@ -100,7 +100,7 @@ def test_without_openspiel_it_is_said(monkeypatch):
     def missing(name):
         raise ImportError(f"No module named {name!r}")
 
-    monkeypatch.setattr(guests.importlib, "import_module", missing)
+    monkeypatch.setattr(guests, "import_module", missing)
     with pytest.raises(OptionError, match=r"needs OpenSpiel and our environment for it \(No module named"):
         contestant("openspiel:ms=100")
 

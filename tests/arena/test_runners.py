@@ -1,8 +1,5 @@
 """One process, several, or Ray: the same results."""
 
-import builtins
-import importlib
-
 import pytest
 
 from safehouse.arena.playing import play_game
@@ -57,7 +54,7 @@ def test_ray_plays_the_same_games(spec):
 
 
 def test_without_ray_it_is_said_what_is_missing(monkeypatch):
-    monkeypatch.setattr(importlib, "import_module", lambda name: builtins.__import__("no_such_ray"))
+    monkeypatch.setattr("safehouse.arena.runners.import_module", lambda name: __import__("no_such_ray"))
     with pytest.raises(OptionError, match=r"pip install 'safehouse\[ray\]'"):
         list(on_ray(double, [1], "local", 2))
 

@@ -23,11 +23,11 @@ SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 
 
-def entries(games: Sequence[str] = tuple(SETTINGS)) -> list[Entry]:
+def entries(games: Sequence[str] | None = None) -> list[Entry]:
     """All rows, game by game."""
     found = [
         Entry(game, seats, "greedy", {**setting, **BEGINS})
-        for game in games
+        for game in games or SETTINGS
         for setting in SETTINGS[game]
         for seats in find_game(game).seats
     ]

@@ -6,10 +6,10 @@ the true state before its eyes: an upper bound, no opponent.
 
 from __future__ import annotations
 
-import importlib
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from safehouse.core.chance import stream
@@ -99,9 +99,9 @@ class OpenSpielSearch:
 def _openspiel() -> tuple[Callable[..., Any], Callable[..., Any]]:
     """What is used of our environment and of OpenSpiel: how a game and how a bot is made."""
     try:
-        make_game = importlib.import_module("safehouse.envs").openspiel_game
-        ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
-        mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+        make_game = import_module("safehouse.envs").openspiel_game
+        ismcts = import_module("open_spiel.python.algorithms.ismcts")
+        mcts = import_module("open_spiel.python.algorithms.mcts")
     except ImportError as error:
         raise OptionError(f"openspiel: needs OpenSpiel and our environment for it ({error})") from None
     return make_game, lambda game, seconds, seed: timed_search(ismcts, mcts, game, seconds, seed)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
 from typing import Any, TypeVar
 
 from safehouse.core.errors import OptionError
@@ -57,6 +57,8 @@ def _stop(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+    for process in processes:
+        process.join()
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -79,7 +81,7 @@ def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, wo
     ray = _ray()
     own = _connect(ray, address, workers)
     try:
-        do = ray.remote(work)
+        do = ray.remote(lambda task: work(task))  # noqa: PLW0108 - Ray takes functions alone, no other callables
         waiting = iter(tasks)
         most = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         running: list[Any] = []
@@ -97,7 +99,7 @@ def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, wo
 
 def _ray() -> Any:
     try:
-        return importlib.import_module("ray")
+        return import_module("ray")
     except ImportError:
         raise OptionError("--ray needs Ray: pip install 'safehouse[ray]'") from None
 
