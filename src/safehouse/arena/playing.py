@@ -18,6 +18,7 @@ from .results import Result
 from .traces import traces
 
 if TYPE_CHECKING:
+    from safehouse.core.backend import Progress
     from safehouse.core.game import Edition
     from safehouse.core.match import Match
     from safehouse.core.state import State
@@ -66,11 +67,17 @@ def play(match: Match, players: Sequence[Player], watcher: Watcher | None = None
     return decisions
 
 
+def get_ready(spec: Spec, progress: Progress | None = None) -> None:
+    """Loads the compiled rules, if anybody looks ahead in them. The first time on a machine compiles them."""
+    if any(each.bot != "random" for each in spec.contestants.values()):
+        hasten(edition_of(spec.game, spec.data, spec.options["data_set"]), progress)
+
+
 def play_game(spec: Spec, number: int) -> Result:
     """Game `number` of a tournament."""
     began = time.perf_counter()
     edition = edition_of(spec.game, spec.data, spec.options["data_set"])
-    hasten(edition)
+    get_ready(spec)
     match = open_match(edition, spec.seats, spec.options, seed=spec.chance_seed(number))
     bots = spec.seating(number)
     players = [spec.contestants[bot].player(spec.player_seed(number, seat)) for seat, bot in enumerate(bots)]

@@ -116,6 +116,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> bool:
         except ConnectionError:
             address = "local"
     if address == "local":
+        os.environ.setdefault("RAY_worker_niceness", "0")  # as eager as processes of our own, not Ray's 15
         ray.init(address="local", num_cpus=workers or cores(), include_dashboard=False, **quiet)
         return True
     try:

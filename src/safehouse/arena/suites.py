@@ -10,10 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from safehouse.bots.quick import hasten
 from safehouse.core.errors import OptionError
 
-from .playing import edition_of
+from .playing import get_ready
 from .results import Result
 from .runners import in_processes
 from .schedule import Spec, make_spec
@@ -73,7 +72,7 @@ class Suite:
         say(tournament.finished, tournament.games)
         if tournament.finished == tournament.games:
             return
-        hasten(edition_of(spec.game, spec.data, spec.options["data_set"]))
+        get_ready(spec)
         told = partial(_tell, say, tournament)
         tournament.run(partial(in_processes, workers=self.jobs), told)
 

@@ -145,15 +145,14 @@ def _play(tournament: Tournament, runner: Runner[int, Result], *, quiet: bool) -
 
 
 def prepare(spec: Spec, *, quiet: bool) -> None:
-    """Loads the compiled rules once, before the work is shared out. The first time on a machine compiles them."""
-    from safehouse.arena.playing import edition_of
-    from safehouse.bots.quick import hasten
+    """Once, before the work is shared out."""
+    from safehouse.arena.playing import get_ready
+    from safehouse.catalogue import find_game
 
     from .progress import compiling
 
-    edition = edition_of(spec.game, spec.data, spec.options["data_set"])
-    with compiling(edition.game.title, quiet=quiet) as progress:
-        hasten(edition, progress)
+    with compiling(find_game(spec.game).title, quiet=quiet) as progress:
+        get_ready(spec, progress)
 
 
 def _write_page(spec: Spec, content: dict[str, Any], path: Path, *, quiet: bool) -> None:
