@@ -17,25 +17,25 @@ class Modest:
         return match.legal(seat)[0]
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def modest(monkeypatch):
     monkeypatch.setitem(GUESTS, "modest", Guest(Modest, ("pace", "ms")))
 
 
-def test_a_text_is_read_and_written_in_one_form(modest):
+def test_a_text_is_read_and_written_in_one_form():
     found = contestant(" modest:pace=slow:ms=100 ")
     assert found.text == "modest:ms=100:pace=slow"
     assert contestant(found.text) == found
     assert dict(found.settings) == {"ms": 100, "pace": "slow"}
 
 
-def test_what_thinks_by_the_clock_is_known(modest):
+def test_what_thinks_by_the_clock_is_known():
     assert contestant("modest:ms=5").by_clock
     assert not contestant("modest:pace=slow").by_clock
     assert not contestant("greedy").by_clock
 
 
-def test_several_are_parted_by_commas(modest):
+def test_several_are_parted_by_commas():
     assert [each.text for each in contestants("greedy, modest:ms=5,,random")] == ["greedy", "modest:ms=5", "random"]
 
 
@@ -52,7 +52,7 @@ def test_several_are_parted_by_commas(modest):
         ("greedy:ms=x y", "no setting"),
     ],
 )
-def test_what_is_wrong_is_said(modest, text, reason):
+def test_what_is_wrong_is_said(text, reason):
     with pytest.raises(OptionError, match=reason):
         contestant(text)
 

@@ -40,7 +40,7 @@ class FakeGame:
 class FakeSearch:
     """OpenSpiel's bot as far as it is used: one sampled world per simulation."""
 
-    def __init__(self, game, evaluator, uct_c, max_simulations, random_state):
+    def __init__(self, game, evaluator, max_simulations, **_):
         self._max_simulations = max_simulations
         self.sampled = 0
 
@@ -64,7 +64,7 @@ class FakeSearch:
 @pytest.fixture
 def openspiel(monkeypatch):
     """Stands in for OpenSpiel and our environment; `sampled` counts the worlds its search has looked at."""
-    mcts = types.SimpleNamespace(RandomRolloutEvaluator=lambda n_rollouts, random_state: None)
+    mcts = types.SimpleNamespace(RandomRolloutEvaluator=lambda **_: None)
     modules = {
         "safehouse.envs": types.SimpleNamespace(openspiel_game=FakeGame),
         "open_spiel.python.algorithms.ismcts": types.SimpleNamespace(ISMCTSBot=FakeSearch),
@@ -73,7 +73,8 @@ def openspiel(monkeypatch):
     monkeypatch.setattr(guests, "import_module", modules.__getitem__)
 
 
-def test_openspiels_search_follows_the_match(openspiel):
+@pytest.mark.usefixtures("openspiel")
+def test_openspiels_search_follows_the_match():
     """It repeats all draws and moves in its own state and answers with an action of ours: here the last legal one."""
     match = sh.new_match("spyconnection", 2, seed=1, turn_limit=20)
     player = contestant("openspiel:ms=1").player("s")
@@ -87,7 +88,8 @@ def test_openspiels_search_follows_the_match(openspiel):
         match.play(seat, chosen)
 
 
-def test_its_time_is_as_long_as_ours(openspiel, monkeypatch):
+@pytest.mark.usefixtures("openspiel")
+def test_its_time_is_as_long_as_ours(monkeypatch):
     now = iter(range(100))
     monkeypatch.setattr(guests.time, "perf_counter", lambda: next(now))
     match = sh.new_match("spyconnection", 2, seed=1)

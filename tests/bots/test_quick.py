@@ -7,7 +7,7 @@ from safehouse.bots import make_bot, quick
 from safehouse.catalogue import OWN, find_game
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def no_desks(monkeypatch):
     monkeypatch.setattr(quick, "_desks", {})
 
@@ -22,7 +22,7 @@ def choices(game, seats, count):
 
 
 @pytest.mark.parametrize("game", OWN)
-def test_choices_are_the_same(no_desks, game):
+def test_choices_are_the_same(game):
     plain = choices(game, 3, 90)
     edition = find_game(game).edition(find_game(game).default_data)
     quick.hasten(edition)
@@ -32,7 +32,7 @@ def test_choices_are_the_same(no_desks, game):
     assert quick.desk_of(edition) is desk
 
 
-def test_a_desk_grows_with_what_lies_on_it(no_desks, monkeypatch):
+def test_a_desk_grows_with_what_lies_on_it(monkeypatch):
     plain = choices("spyconnection", 2, 40)
     monkeypatch.setattr(quick, "ROOM", 2)
     quick.hasten(find_game("spyconnection").edition("reconstruction-1"))

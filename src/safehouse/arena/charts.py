@@ -49,6 +49,10 @@ def intervals(title: str, rows: Sequence[Row], *, mark: float, unit: str = "%", 
     return _svg(title, height, parts)
 
 
+NARROW = 10
+"""An axis is at least so long, lest a single value should fill it."""
+
+
 @dataclass(frozen=True)
 class Histogram:
     label: str
@@ -63,6 +67,7 @@ def histograms(title: str, items: Sequence[Histogram], unit: str) -> str:
     height_of_one = 92
     low = min(item.first for item in items)
     high = max(item.first + item.step * len(item.counts) for item in items)
+    low, high = min(low, high - NARROW), max(high, low + NARROW)
     left, right = LABEL, WIDTH - 20
 
     def x(value: float) -> float:

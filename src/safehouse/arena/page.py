@@ -60,13 +60,15 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _head(edition: Edition, content: Content) -> str:
     options = ", ".join(f"{key} {value}" for key, value in _chosen(edition, content).items()) or "all options as usual"
-    lead = (
-        f"{content['seats']} seats, {options}. Every deal is played with every order of the contestants round the "
-        "table, so nobody profits from a seat or from luck with the cards."
+    several = content["orders"] > 1
+    mirrored = (
+        "Every deal is played with every order of the contestants round the table, so nobody profits from a seat or "
+        "from luck with the cards."
     )
+    lead = f"{content['seats']} seats, {options}. {mirrored if several else ''}"
     tiles = [
         (f"{content['finished']:,}", f"games of {content['games']:,}"),
-        (f"{content['deals']:,}", f"deals, in {content['orders']} orders each"),
+        (f"{content['deals']:,}", f"deals, in {content['orders']} orders each" if several else "deals"),
         (f"{content['decisions']:,}", "decisions"),
         (f"{content['by_limit']:,}", "ended by a limit"),
     ]
@@ -111,6 +113,8 @@ def _share_row(label: str, entry: Content) -> Row:
 
 
 def _contestants(content: Content) -> str:
+    if len(content["contestants"]) == 1:
+        return ""
     best_first = sorted(content["contestants"], key=lambda entry: -entry["share"])
     rows = [_share_row(entry["bot"], entry) for entry in best_first]
     plot = intervals("Share of wins by contestant", rows, mark=content["fair"], bounds=(0, 1))

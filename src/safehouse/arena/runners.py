@@ -72,12 +72,12 @@ def cores() -> int:
 
 # --- Ray ----------------------------------------------------------------------------------------------------------
 
-OWN_CLUSTER = ("local", "auto")
-"""Addresses that start a Ray of our own on this machine (`auto`: unless one is running)."""
-
 
 def on_ray(work: Callable[[Task], Done], tasks: Iterable[Task], address: str, workers: int | None) -> Iterator[Done]:
-    """On a Ray cluster; safehouse must be installed on all its machines. A Ray of our own ends with the work."""
+    """On a Ray cluster, on all of whose machines safehouse is installed.
+
+    `local` starts a Ray on this machine, which ends with the work; `auto` does so unless one is running.
+    """
     ray = _ray()
     own = _connect(ray, address, workers)
     try:

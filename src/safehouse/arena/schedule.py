@@ -76,9 +76,6 @@ class Spec:
         }
 
 
-SEATINGS_LIMIT = 5040
-
-
 def make_spec(  # noqa: PLR0917 - what a tournament is
     game: str, seats: int | None, options: Options, bots: str, seed: int | str, data: Path | None = None
 ) -> Spec:
