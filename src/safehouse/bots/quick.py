@@ -6,14 +6,15 @@ just wants to play a game should have to wait for it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from heapq import heappop, heappush
+from heapq import heappush
 from typing import TYPE_CHECKING, Any
 
 from safehouse.core import program
 from safehouse.core.chance import below
 from safehouse.core.rule import Buf
 from safehouse.core.seats import CHANCE_MOVES
+
+from .greedy import Lookahead, Trial
 
 if TYPE_CHECKING:
     from safehouse.core.backend import Progress
@@ -89,36 +90,29 @@ class Desk:
         return int(self._run(op, self._pool, self._args, self._rng, self._out))
 
 
-class QuickLookahead:
-    """What `greedy.Lookahead` does, on a desk. In the heaps: rank (value, length, lot), first step, position."""
+class QuickLookahead(Lookahead):
+    """The same on a desk: positions are places there, and number 0 is where it begins."""
 
-    def __init__(self, desk: Desk, seat: int, rng: Buf) -> None:
+    def __init__(self, edition: Edition, seat: int, rng: Buf, desk: Desk) -> None:
+        super().__init__(edition, seat, rng)
         self._desk = desk
-        self._seat = seat
-        self._rng = rng
-        self._seen: set[bytes] = set()
-        self._open: list[tuple[int, int, int, int, int]] = []
-        self._ends: list[tuple[int, int, int, int, int]] = []
+        self._evaluate = desk.value
 
-    def first_step(self, world: State, legal: Sequence[int], trials: int) -> int:
-        """The first step on the way to the best end; where no end was found, to the best position on the way."""
-        self._desk.put(world)
-        for action in legal:
-            self._try_out(0, action, action, 1)
-        stopped = self._open[0] if self._open else None
-        while self._open and len(self._seen) < trials:
-            _, length, _, first, position = heappop(self._open)
-            for action in self._desk.legal(position, self._seat):
-                self._try_out(position, action, first, length + 1)
-        best = self._ends[0] if self._ends else stopped
-        assert best is not None
-        return best[3]
-
-    def _try_out(self, before: int, action: int, first: int, length: int) -> None:
+    def try_out(self, before: Any, action: int, first: int, length: int) -> None:
+        """One more step; `before` is a place, or the state with which it begins."""
+        if not isinstance(before, int):
+            if not self._seen:
+                self._desk.put(before)
+            before = 0
         here = len(self._seen) + 1
         key = self._desk.step(here, before, self._seat, action)
         if key in self._seen:
             return
         self._seen.add(key)
         rank = (-self._desk.value(here, self._seat), length, below(self._rng, 1 << 30))
-        heappush(self._open if self._desk.asks(here, self._seat) else self._ends, (*rank, first, here))
+        place: Any = here
+        trial = Trial(rank, length, first, place)
+        heappush(self._open if self._desk.asks(here, self._seat) else self._ends, trial)
+
+    def legal(self, at: Any) -> list[int]:
+        return self._desk.legal(at, self._seat)
