@@ -107,17 +107,23 @@ def test_without_openspiel_it_is_said(monkeypatch):
         contestant("openspiel:ms=100")
 
 
-def test_a_cheat_is_shown_the_true_state(monkeypatch):
-    seen = []
-
+def test_a_cheat_is_handed_the_match(monkeypatch):
     class Search:
-        def choose(self, observation):
-            seen.append(observation)
-            return observation.legal()[0]
+        def __init__(self, seed, *, iterations):
+            assert (seed, iterations) == ("s", 50)
 
-    monkeypatch.setattr("safehouse.bots.make_bot", lambda name, **settings: Search())
+        def choose_in(self, match, seat):
+            return match.legal(seat)[-1]
+
+    cheating = types.SimpleNamespace(CheatingSearch=lambda seed, iterations: Search(seed, iterations=iterations))
+    monkeypatch.setattr(guests, "import_module", {"safehouse.bots.cheating": cheating}.__getitem__)
     match = sh.new_match("estoril", 2, seed=1)
     seat = match.to_move[0]
-    chosen = contestant("cheat:ms=100").player("s").choose(match, seat)
-    assert chosen in match.legal(seat)
-    assert seen[0].state == match.state != match.observation(seat).state
+    player = guests.GUESTS["cheat"].player({"iterations": 50}, "s")
+    assert player.choose(match, seat) == match.legal(seat)[-1]
+
+
+def test_without_a_search_nobody_can_cheat(monkeypatch):
+    monkeypatch.setattr(guests, "import_module", lambda name: __import__("no_such_module"))
+    with pytest.raises(OptionError, match="no search that could cheat"):
+        contestant("cheat:ms=100")

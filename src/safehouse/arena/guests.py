@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
-from safehouse.core.observation import Observation
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -45,25 +44,19 @@ class Guest:
 
 
 class Cheat:
-    """Our search on the true state. For measuring only: it knows every card."""
+    """Our search in the true world. For measuring only: it knows every card."""
 
     def __init__(self, settings: Settings, seed: str) -> None:
-        from safehouse.bots import make_bot
-
-        make: Callable[..., Any] = make_bot
         try:
-            self._bot = make("ismcts", seed=seed, **settings, **{CHEATS: 1})
-        except TypeError:
-            raise OptionError("cheat: the search bot of this version cannot cheat") from None
+            search = import_module("safehouse.bots.cheating").CheatingSearch
+        except ImportError:
+            raise OptionError("cheat: this version has no search that could cheat") from None
+        self._search = search(seed, **settings)
 
     def choose(self, match: Match, seat: int) -> Action:
-        seen = Observation(match.edition, match.seats, match.options, seat, match.state)
-        chosen: Action = self._bot.choose(seen)
+        chosen: Action = self._search.choose_in(match, seat)
         return chosen
 
-
-CHEATS = "cheats"
-"""The setting by which the search takes what it is shown for the whole truth."""
 
 # --- OpenSpiel's search -------------------------------------------------------------------------------------------
 
