@@ -5,6 +5,7 @@ import pytest
 from safehouse.arena.playing import play_game
 from safehouse.arena.runners import cores, in_processes, on_ray
 from safehouse.arena.tournament import Tournament
+from safehouse.bots import BOTS
 from safehouse.core.errors import OptionError
 
 
@@ -113,3 +114,15 @@ def test_auto_begins_a_ray_where_none_runs(monkeypatch):
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch):
     with pytest.raises(OptionError, match=r"--ray 10.0.0.1:6379: no Ray cluster answers there \(nobody there\)$"):
         with_ray(monkeypatch, FakeRay(refuses=("10.0.0.1:6379",)), "10.0.0.1:6379")
+
+
+@pytest.mark.full
+@pytest.mark.skipif("ismcts" not in BOTS, reason="there is no search yet")
+def test_a_search_by_iterations_plays_the_same_games_everywhere(spec):
+    pytest.importorskip("ray")
+    chosen = spec("ismcts:iterations=40,greedy", game="spyconnection", turn_limit=20)
+    one, two, ray = (Tournament(chosen, 2) for _ in range(3))
+    one.run()
+    two.run(lambda work, tasks: in_processes(work, tasks, 2))
+    ray.run(lambda work, tasks: on_ray(work, tasks, "local", 2))
+    assert one.results == two.results == ray.results

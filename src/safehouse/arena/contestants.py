@@ -67,8 +67,8 @@ class Contestant:
 def contestant(text: str) -> Contestant:
     """Reads `BOT` or `BOT:KEY=VALUE:KEY=VALUE`; OptionError says what is wrong and what is allowed.
 
-    >>> contestant("ismcts:ms=100") if "ismcts" in BOTS else contestant("greedy")
-    Contestant(...)
+    >>> contestant("greedy")
+    Contestant(bot='greedy', settings=())
     """
     name, *given = text.strip().split(":")
     if name not in BOTS and name not in GUESTS:

@@ -50,8 +50,9 @@ class Estimate:
 def mean_of_groups(groups: Sequence[Sequence[float]]) -> Estimate | None:
     """The mean of all values, its interval from how the groups differ: values of one group may depend on each other.
 
-    >>> mean_of_groups([[1, 3], [2, 4], [3, 2]])
-    Estimate(mean=2.5, low=1.9342..., high=3.0657...)
+    >>> estimate = mean_of_groups([[1, 3], [2, 4], [3, 2]])
+    >>> [round(x, 2) for x in (estimate.mean, estimate.low, estimate.high)]
+    [2.5, 1.93, 3.07]
     """
     sizes = [len(group) for group in groups if group]
     total = sum(sizes)
