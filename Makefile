@@ -10,7 +10,7 @@ CLIENT = src/safehouse/server/static/index.html
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server lock golden clean postgres redis chromium wheel screens
+.PHONY: help play terminal test test-full test-python test-web test-e2e lint format bench bench-server strength balance lock golden clean postgres redis chromium wheel screens
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -20,6 +20,8 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make strength   how strong the bots are: many games, docs/strength.md (ARGS=\"--games 40\" for a short run)"
+	@echo "make balance    how fair the seats are: many games, docs/balance.md"
 	@echo "make wheel      the package with the browser client inside, in dist/"
 	@echo "make screens    pictures of every screen, in docs/screens/"
 	@echo "make lint       ruff, mypy, import-linter, vulture"
@@ -85,6 +87,13 @@ format: $(STAMPS)/dev
 
 bench: $(STAMPS)/bench
 	$(BIN)/safehouse bench --write docs/speed.md
+
+# Both keep every finished game in runs/: interrupt them when you like, the same command goes on.
+strength: $(STAMPS)/dev
+	$(BIN)/python -m safehouse.arena strength $(ARGS)
+
+balance: $(STAMPS)/dev
+	$(BIN)/python -m safehouse.arena balance $(ARGS)
 
 golden: $(STAMPS)/dev
 	$(BIN)/python -m safehouse.testkit golden $(GAMES)

@@ -37,3 +37,8 @@ _.replay_all
 _.replay_some
 _.set_up_position
 _.stands_as_the_model_says
+# the report of the arena: what the HTML parser calls
+_.handle_starttag
+_.handle_startendtag
+_.handle_endtag
+_.handle_data

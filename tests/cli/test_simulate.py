@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from safehouse.arena.simulation import Plan, Played, play_all, play_one
+from safehouse.arena.statistics import quantile, wilson
 from safehouse.catalogue import find_game
-from safehouse.cli.simulation import Plan, Played, play_all, play_one
 from safehouse.cli.simulation_report import summary
-from safehouse.cli.statistics import quantile, wilson
 
 OPTIONS = find_game("spyconnection").accept(2, {"turn_limit": 20})
 COMMAND = ("simulate", "spyconnection", "--seed", "5", "-o", "turn_limit=20")
@@ -91,7 +91,7 @@ def test_ctrl_c_shows_what_was_finished(safehouse, monkeypatch):
         yield play_one(plan, 0)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("safehouse.cli.simulation.play_all", interrupted)
+    monkeypatch.setattr("safehouse.arena.simulation.play_all", interrupted)
     code, out, err = safehouse(*COMMAND, "--games", "9", "--json")
     assert (code, err) == (130, "safehouse: interrupted\n")
     assert (json.loads(out)["games"], json.loads(out)["finished"]) == (9, 2)

@@ -57,7 +57,7 @@ class GreedyBot:
         edition, seat = observation.edition, observation.viewer
         world = observation.state.clone()
         edition.slots["resample"](world, seat, self._rng)
-        ahead = Lookahead(edition, seat, self._rng)
+        ahead = look_ahead(edition, seat, self._rng)
         for action in legal:
             ahead.try_out(world, action.id, action.id, 1)
         return ahead
@@ -74,6 +74,14 @@ class Trial:
     state: State = field(compare=False)
 
 
+def look_ahead(edition: Edition, seat: int, rng: Buf) -> Lookahead:
+    """In compiled rules, if they have been asked for; the choices are the same."""
+    from .quick import QuickLookahead, desk_of
+
+    desk = desk_of(edition)
+    return Lookahead(edition, seat, rng) if desk is None else QuickLookahead(edition, seat, rng, desk)
+
+
 class Lookahead:
     """The steps of one seat up to the moment when it is not asked any more, the most promising ones first."""
 
@@ -82,6 +90,7 @@ class Lookahead:
         self._seat = seat
         self._rng = rng
         self._evaluate = edition.slots["evaluate"]
+        self._out = edition.buffer()
         self._seen: set[bytes] = set()
         self._open: list[Trial] = []
         self._ends: list[Trial] = []
@@ -99,14 +108,17 @@ class Lookahead:
         trial = Trial(rank, length, first, state)
         heappush(self._open if is_asked(state, self._seat) else self._ends, trial)
 
+    def legal(self, state: State) -> list[int]:
+        """What the seat may do in a position."""
+        count = self._edition.legal(state, self._seat, self._out)
+        return self._out[:count]
+
     def best_first_step(self) -> int:
         """The first step on the way to the best end; where no end was found, to the best position on the way."""
-        out = self._edition.buffer()
         stopped = self._open[0] if self._open else None
         while self._open and len(self._seen) < TRIALS:
             trial = heappop(self._open)
-            count = self._edition.legal(trial.state, self._seat, out)
-            for action in out[:count]:
+            for action in self.legal(trial.state):
                 self.try_out(trial.state, action, trial.first, trial.length + 1)
         best = self._ends[0] if self._ends else stopped
         assert best is not None

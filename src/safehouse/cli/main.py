@@ -12,7 +12,7 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import bench, data, db, games, play, rules, serve, simulate, worker
+from . import arena, bench, data, db, games, play, rules, serve, simulate, worker
 
 INTERRUPTED = 130
 
@@ -27,6 +27,7 @@ app = typer.Typer(
 games.add_to(app)
 play.add_to(app)
 simulate.add_to(app)
+arena.add_to(app)
 rules.add_to(app)
 data.add_to(app)
 bench.add_to(app)

@@ -15,9 +15,8 @@ from safehouse.core.errors import OptionError
 from .common import AsJson, DataFile, GameName, GivenOptions, Seats, Seed, console, open_game, print_json
 
 if TYPE_CHECKING:
+    from safehouse.arena.simulation import Plan, Played
     from safehouse.core.game import Game
-
-    from .simulation import Plan, Played
 
 EXAMPLES = """
 [bold]safehouse simulate spyconnection --games 200 --bots greedy,random[/]   who wins how often
@@ -29,10 +28,10 @@ EXAMPLES = """
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
 Bots = Annotated[
-    str, typer.Option("--bots", metavar="NAME,…", help="greedy, random; they go round the table game by game.")
+    str, typer.Option("--bots", metavar="NAME,…", help="greedy, random, …; they go round the table game by game.")
 ]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="Processes; all cores by default.")]
-Compiled = Annotated[bool, typer.Option("--fast", help="Random bots only: compiled rules, the same games much faster.")]
+Compiled = Annotated[bool, typer.Option("--fast", help="Compiled rules: the same games much faster.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -85,10 +84,9 @@ def _plan(
     fast: bool,
     data: Path | None,
 ) -> Plan:
-    from safehouse.bots import make_bot
+    from safehouse.arena.contestants import contestant
+    from safehouse.arena.simulation import Plan
     from safehouse.core.chance import fresh_seed
-
-    from .simulation import Plan
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     count = game.seats[0] if seats is None else seats
@@ -96,11 +94,9 @@ def _plan(
     if not names:
         raise OptionError("--bots: name at least one bot")
     for name in names:
-        make_bot(name, seed=0)
+        contestant(name)
     if len(names) > count:
         raise OptionError(f"--bots: {len(names)} bots do not fit on {count} seats")
-    if fast and set(names) != {"random"}:
-        raise OptionError("--fast: only random bots play compiled; leave out --fast or use --bots random")
     return Plan(game.name, count, accepted, names, fresh_seed() if seed is None else seed, games, fast, data)
 
 
@@ -113,8 +109,9 @@ def compile_rules(game: Game, data_set: str, *, quiet: bool) -> None:
 
 
 def _play(plan: Plan, workers: int, *, quiet: bool) -> tuple[list[Played], bool]:
+    from safehouse.arena.simulation import play_all
+
     from .progress import counting
-    from .simulation import play_all
 
     played: list[Played] = []
     try:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .statistics import quantile, wilson
+from safehouse.arena.statistics import quantile, wilson
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from .simulation import Plan, Played
+    from safehouse.arena.simulation import Plan, Played
 
 
 def summary(plan: Plan, played: Sequence[Played], seconds: float, workers: int) -> dict[str, Any]:

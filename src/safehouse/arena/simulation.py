@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import cache
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from safehouse.catalogue import find_game
+from safehouse.bots.quick import hasten
 from safehouse.core.chance import stream
 from safehouse.core.frames import to_move
 from safehouse.core.options import Options
 from safehouse.core.program import PLAYOUTS
 from safehouse.core.records import open_match
-from safehouse.core.seats import MAX_SEATS, SPECTATOR
+from safehouse.core.seats import MAX_SEATS
+
+from .contestants import contestant
+from .playing import LIMIT_EVENT, edition_of, ended_by_limit, play, turns_of
+from .runners import in_processes
 
 if TYPE_CHECKING:
     from safehouse.core.game import Edition
     from safehouse.core.state import State
 
-LIMIT_EVENT = "limit"
-"""The kind of event by which games say that a limit, not their own end, has ended them."""
 ENDLESS = 1_000_000
 """No game has so many decisions; a playout that comes this far is counted as not finished."""
 
@@ -73,34 +73,22 @@ def play_one(plan: Plan, index: int) -> Played:
     return _playout(plan, index) if plan.is_blind else _bot_game(plan, index)
 
 
-@cache
-def _edition(game: str, data: Path | None, name: str) -> Edition:
-    found = find_game(game)
-    if data is not None:
-        found.load_data_set(data)
-    return found.edition(name)
-
-
 def _bot_game(plan: Plan, index: int) -> Played:
-    from safehouse.bots import make_bot
-
-    edition = _edition(plan.game, plan.data, plan.options["data_set"])
+    edition = edition_of(plan.game, plan.data, plan.options["data_set"])
+    if plan.fast:
+        hasten(edition)
     seed = f"{plan.seed}/{index}"
     match = open_match(edition, plan.seats, plan.options, seed=seed)
     names = plan.seating(index)
-    bots = [make_bot(name, seed=f"{seed}/{seat}") for seat, name in enumerate(names)]
-    decisions = 0
-    while not match.over:
-        seat = match.to_move[0]
-        match.play(seat, bots[seat].choose(match.observation(seat)))
-        decisions += 1
-    by_limit = any(event["kind"] == LIMIT_EVENT for event in match.events(None))
+    players = [contestant(name).player(f"{seed}/{seat}") for seat, name in enumerate(names)]
+    decisions = play(match, players)
     winners = tuple(sorted(match.winners))
-    return Played(index, names, tuple(match.scores), winners, decisions, _turns(edition, match.state), by_limit)
+    turns = turns_of(edition, match.state)
+    return Played(index, names, tuple(match.scores), winners, decisions, turns, ended_by_limit(match))
 
 
 def _playout(plan: Plan, index: int) -> Played:
-    edition = _edition(plan.game, plan.data, plan.options["data_set"])
+    edition = edition_of(plan.game, plan.data, plan.options["data_set"])
     state = edition.prepare(plan.seats, plan.options)
     edition.start(state)
     rng = stream(plan.seed, index, "playout")
@@ -113,7 +101,7 @@ def _playout(plan: Plan, index: int) -> Played:
         tuple(out[: plan.seats]),
         tuple(seat for seat in range(plan.seats) if out[2 * MAX_SEATS + seat]),
         decisions,
-        _turns(edition, end),
+        turns_of(edition, end),
         LIMIT_EVENT in {edition.events.decode(row)[0] for row in end.events[: end.event_count]},
         finished=to_move(end) == 0,
     )
@@ -136,34 +124,15 @@ def _compiled(edition: Edition, state: State, rng: list[int]) -> tuple[State, in
     return fast.take(pool, 1), int(decisions)
 
 
-def _turns(edition: Edition, state: State) -> tuple[int, ...]:
-    """The normal turns of each seat, where the game's view tells them."""
-    view: dict[str, Any] = edition.view(edition.concealed(state, SPECTATOR), SPECTATOR)
-    return tuple(player["turns"] for player in view.get("players", []) if "turns" in player)
-
-
 # --- all games --------------------------------------------------------------------------------------------------
 
 
 def play_all(plan: Plan, workers: int) -> Iterator[Played]:
     """All games of a plan as they are finished, in any order. Stop reading to stop playing."""
-    if workers == 1:
-        yield from (play_one(plan, index) for index in range(plan.games))
-        return
-    chunk = max(1, min(_games_at_once(plan), plan.games // (workers * 4)))
-    jobs = iter(range(0, plan.games, chunk))
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        running: set[Future[list[Played]]] = set()
-        try:
-            for _ in range(2 * workers):
-                _submit_next(pool, plan, jobs, chunk, running)
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    _submit_next(pool, plan, jobs, chunk, running)
-                    yield from future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    chunk = 1 if workers == 1 else max(1, min(_games_at_once(plan), plan.games // (workers * 4)))
+    portions = (range(first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
+    for played in in_processes(partial(_play_some, plan), portions, workers):
+        yield from played
 
 
 def _games_at_once(plan: Plan) -> int:
@@ -173,17 +142,5 @@ def _games_at_once(plan: Plan) -> int:
     return 500 if plan.fast else 25
 
 
-def _submit_next(
-    pool: ProcessPoolExecutor, plan: Plan, jobs: Iterator[int], chunk: int, running: set[Future[list[Played]]]
-) -> None:
-    first = next(jobs, None)
-    if first is not None:
-        running.add(pool.submit(_play_some, plan, range(first, min(first + chunk, plan.games))))
-
-
 def _play_some(plan: Plan, indices: range) -> list[Played]:
     return [play_one(plan, index) for index in indices]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

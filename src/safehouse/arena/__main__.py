@@ -1,0 +1,77 @@
+"""Pages of the docs from many games: `python -m safehouse.arena strength`, `python -m safehouse.arena balance`.
+
+Every finished game is kept in a folder (`runs/`): interrupt it when you like, the same command goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from safehouse.core.errors import SafehouseError
+
+from . import balance, strength
+from .runners import cores
+from .suites import Suite
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        "python -m safehouse.arena", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, games, what in (
+        ("strength", strength.ENOUGH, "the pairings of docs/strength.md"),
+        ("balance", 200, "greedy bots on all seats, docs/balance.md"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("--games", type=int, default=games, help=f"games a row ({games})")
+        command.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
+        command.add_argument("--folder", type=Path, default=Path("runs") / name, help="where finished games are kept")
+        command.add_argument("--page", type=Path, default=Path("docs") / f"{name}.md", help="the page to write")
+        command.add_argument("--only", nargs="*", default=[], metavar="TEXT", help="rows whose file name has all these")
+        command.add_argument("--write", action="store_true", help="play nothing, write the page from what there is")
+    return parser.parse_args(given)
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def _balance(given: argparse.Namespace) -> str:
+    suite = Suite(given.folder, balance.SEED, given.games, given.jobs)
+    chosen = [entry for entry in balance.entries() if all(text in entry.file for text in given.only)]
+    if not given.write:
+        suite.play(chosen, _say)
+    return balance.write(suite)
+
+
+def _strength(given: argparse.Namespace) -> str:
+    all_of_them = strength.pairings()
+    if not given.write:
+        for pairing in all_of_them:
+            if all(text in pairing.entry.file for text in given.only):
+                Suite(given.folder, strength.SEED, pairing.games(given.games), given.jobs).play([pairing.entry], _say)
+    return strength.write(Suite(given.folder, strength.SEED, given.games, given.jobs), all_of_them)
+
+
+def main(arguments: Sequence[str]) -> int:
+    given = _arguments(arguments)
+    try:
+        text = {"balance": _balance, "strength": _strength}[given.command](given)
+    except SafehouseError as error:
+        _say(str(error))
+        return 2
+    except KeyboardInterrupt:
+        _say(f"interrupted; finished games are in {given.folder}, the same command goes on")
+        return 130
+    given.page.write_text(text, encoding="utf-8")
+    _say(f"written: {given.page}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

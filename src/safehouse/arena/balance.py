@@ -1,0 +1,124 @@
+"""How fair the seats are and how long games last: docs/balance.md, from greedy bots on all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from safehouse.catalogue import find_game
+from safehouse.core.errors import OptionError
+
+from .results import Result
+from .statistics import quantile, wilson
+from .suites import Entry, Suite
+
+SEED = "balance"
+BEGINS = {"first_player": 0}
+"""Seat A begins in all games, else chance would hide what beginning is worth."""
+SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
+    "spyconnection": ({}, {"start_missions": "draft"}, {"board_side": "dark"}),
+    "inkognito": ({},),
+    "estoril": ({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
+    "vienna": ({"version": "intro"}, {"version": "full"}),
+}
+
+
+def entries(games: Sequence[str] | None = None) -> list[Entry]:
+    """All rows, game by game."""
+    found = [
+        Entry(game, seats, "greedy", {**setting, **BEGINS})
+        for game in games or SETTINGS
+        for setting in SETTINGS[game]
+        for seats in find_game(game).seats
+    ]
+    return [entry for entry in found if _is_played(entry)]
+
+
+def _is_played(entry: Entry) -> bool:
+    """Not every variant is for every number of seats."""
+    try:
+        find_game(entry.game).accept(entry.seats, entry.options)
+    except OptionError:
+        return False
+    return True
+
+
+def write(suite: Suite) -> str:
+    """The page."""
+    lines = [
+        "# Balance",
+        "",
+        "Greedy bots on all seats; seat A begins. Means, with 10–90 % in brackets; win shares in percent, with 95 %",
+        "intervals (Wilson). Made by `make balance`, which goes on from the games it has:",
+        '`make balance ARGS="--games 1000"` plays more. Do not edit by hand.',
+        "",
+        "A share in bold has an interval that leaves out the fair share. With so many intervals one in twenty does so",
+        "by chance: a bold share is a reason to play more games, not a finding.",
+        "",
+    ]
+    for game in SETTINGS:
+        lines += _section(suite, game)
+    return "\n".join(lines)
+
+
+def _section(suite: Suite, game: str) -> list[str]:
+    rows = entries([game])
+    head = ["setting", "seats", "games", "turns", "decisions", "points", "margin", "win share by seat"]
+    return [
+        f"## {find_game(game).title}",
+        "",
+        "```sh",
+        rows[0].command(suite.games, suite.seed),
+        "```",
+        "",
+        _cells(head),
+        "|" + "---|" * len(head),
+        *(_row(entry, suite.results(entry)) for entry in rows),
+        "",
+    ]
+
+
+def _row(entry: Entry, results: Sequence[Result]) -> str:
+    setting = ", ".join(_shown(key, value) for key, value in entry.options.items() if key not in BEGINS) or "usual"
+    if not results:
+        return _cells([setting, str(entry.seats), "0", *["–"] * 5])
+    turns = [turns for game in results for turns in game.turns]
+    points = [score for game in results for score in game.scores]
+    margins = [margin for game in results if (margin := _margin(game)) is not None]
+    decisions = [game.decisions for game in results]
+    spreads = [_spread(turns, 1), _spread(decisions, 0), _spread(points, 1), _spread(margins, 1)]
+    return _cells([setting, str(entry.seats), f"{len(results):,}", *spreads, _shares(results)])
+
+
+def _shown(key: str, value: Any) -> str:
+    return key.replace("_", " ") if value is True else str(value)
+
+
+def _cells(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _spread(values: Sequence[float], digits: int) -> str:
+    if not values:
+        return "–"
+    mean = sum(values) / len(values)
+    return f"{mean:.{digits}f} ({quantile(values, 0.1):.0f}–{quantile(values, 0.9):.0f})"
+
+
+def _margin(game: Result) -> int | None:
+    """How far the best winner is ahead of the best of the others."""
+    others = [score for seat, score in enumerate(game.scores) if seat not in game.winners]
+    return max(game.scores[seat] for seat in game.winners) - max(others) if game.winners and others else None
+
+
+def _shares(results: Sequence[Result]) -> str:
+    seats = range(len(results[0].bots))
+    wins = [sum(game.credit(seat) for game in results) for seat in seats]
+    fair = sum(wins) / len(results) / len(wins)
+    return " / ".join(_share(each, len(results), fair) for each in wins)
+
+
+def _share(wins: float, games: int, fair: float) -> str:
+    low, high = wilson(wins, games)
+    text = f"{100 * wins / games:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+    return text if low <= fair <= high else f"**{text}**"

@@ -1,0 +1,139 @@
+"""Contestants that are no bots of ours: they are handed the match itself, so each says what it looks at.
+
+`openspiel` is OpenSpiel's own Python ISMCTSBot, playing through our OpenSpiel environment. `cheat` is our search with
+the true state before its eyes: an upper bound, no opponent.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from safehouse.core.chance import stream
+from safehouse.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from safehouse.core.actions import Action
+    from safehouse.core.match import Match
+
+Settings = Mapping[str, int | str]
+
+
+class GuestPlayer(Protocol):
+    def choose(self, match: Match, seat: int) -> Action: ...
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A kind of guest: how it is made, and which settings it takes."""
+
+    make: Callable[[Settings, str], GuestPlayer]
+    settings: tuple[str, ...]
+
+    def player(self, settings: Settings, seed: str) -> GuestPlayer:
+        for key in settings:
+            if key not in self.settings:
+                raise OptionError(f"unknown setting {key}; settings are {', '.join(self.settings)}")
+        return self.make(settings, seed)
+
+
+# --- our search, cheating -----------------------------------------------------------------------------------------
+
+
+class Cheat:
+    """Our search in the true world. For measuring only: it knows every card."""
+
+    def __init__(self, settings: Settings, seed: str) -> None:
+        try:
+            search = import_module("safehouse.bots.cheating").CheatingSearch
+        except ImportError:
+            raise OptionError("cheat: this version has no search that could cheat") from None
+        self._search = search(seed, **settings)
+
+    def choose(self, match: Match, seat: int) -> Action:
+        chosen: Action = self._search.choose_in(match, seat)
+        return chosen
+
+
+# --- OpenSpiel's search -------------------------------------------------------------------------------------------
+
+
+class OpenSpielSearch:
+    """OpenSpiel's Python ISMCTSBot with random rollouts. It follows the match in a state of our OpenSpiel game."""
+
+    def __init__(self, settings: Settings, seed: str) -> None:
+        self._make_game, self._make_bot = _openspiel()
+        self._ms = int(settings.get("ms", 100))
+        self._seed = seed
+        self._state: Any = None
+        self._bot: Any = None
+        self._followed = 0
+
+    def choose(self, match: Match, seat: int) -> Action:
+        if self._state is None:
+            game = self._make_game(match.game, seats=match.seats, **match.options)
+            self._state = game.new_initial_state()
+            self._bot = self._make_bot(game, self._ms / 1000, stream(self._seed, "openspiel bot")[0])
+        self._follow(match)
+        return match.edition.actions.find(self._state.action_to_string(seat, int(self._bot.step(self._state))))
+
+    def _follow(self, match: Match) -> None:
+        """Repeats in the OpenSpiel state what has happened since: what chance did, and what the seats chose."""
+        for step in match.steps[self._followed :]:
+            player = self._state.current_player()
+            numbers = {self._state.action_to_string(player, a): a for a in self._state.legal_actions()}
+            self._state.apply_action(numbers[step.action.text])
+        self._followed = len(match.steps)
+
+
+def _openspiel() -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """What is used of our environment and of OpenSpiel: how a game and how a bot is made."""
+    try:
+        make_game = import_module("safehouse.envs").openspiel_game
+        ismcts = import_module("open_spiel.python.algorithms.ismcts")
+        mcts = import_module("open_spiel.python.algorithms.mcts")
+    except ImportError as error:
+        raise OptionError(f"openspiel: needs OpenSpiel and our environment for it ({error})") from None
+    return make_game, lambda game, seconds, seed: timed_search(ismcts, mcts, game, seconds, seed)
+
+
+class _TimeIsUp(Exception):
+    pass
+
+
+def timed_search(ismcts: Any, mcts: Any, game: Any, seconds: float, seed: int) -> Any:
+    """Their bot, stopped by the clock instead of by a count, so that both searches think equally long."""
+    import numpy as np
+
+    class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
+        end = 0.0
+        worlds = 0
+
+        def run_search(self, state: Any) -> Any:
+            self.end, self.worlds = time.perf_counter() + seconds, 0
+            try:
+                return super().run_search(state)
+            except _TimeIsUp:
+                return self.get_final_policy(state, self._root_node)
+
+        def sample_root_state(self, state: Any) -> Any:
+            if self.worlds > 1 and time.perf_counter() >= self.end:  # the first only opens the root
+                raise _TimeIsUp
+            self.worlds += 1
+            return super().sample_root_state(state)
+
+    random = np.random.RandomState(seed)
+    rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
+    return TimedSearch(game, rollouts, uct_c=UCT_C, max_simulations=1 << 30, random_state=random)
+
+
+UCT_C = 2.0
+"""What OpenSpiel's own example of a match between bots takes."""
+
+GUESTS = {
+    "openspiel": Guest(OpenSpielSearch, ("ms",)),
+    "cheat": Guest(Cheat, ("ms", "iterations")),
+}

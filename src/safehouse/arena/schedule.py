@@ -1,0 +1,91 @@
+"""Which games are played: every deal with every order of the contestants round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from safehouse.catalogue import find_game
+from safehouse.core.errors import OptionError
+from safehouse.core.options import Options
+
+from .contestants import Contestant, contestant
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A tournament. Game number n is the deal n // orders, seated in the order n % orders.
+
+    All games of a deal have the same chance seed: every contestant plays the same deals from every seat.
+    """
+
+    game: str
+    seats: int
+    options: Options
+    bots: tuple[str, ...]
+    seed: int | str
+    data: Path | None = None
+
+    @cached_property
+    def contestants(self) -> dict[str, Contestant]:
+        """The contestants by their texts, each once."""
+        return {text: contestant(text) for text in self.bots}
+
+    @cached_property
+    def seatings(self) -> tuple[tuple[str, ...], ...]:
+        """All different orders in which contestants can sit down; the last one named fills what is left empty."""
+        field = list(self.bots) + [self.bots[-1]] * (self.seats - len(self.bots))
+        return tuple(dict.fromkeys(permutations(field, self.seats)))
+
+    @property
+    def orders(self) -> int:
+        return len(self.seatings)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        return self.seatings[number % self.orders]
+
+    def deal(self, number: int) -> int:
+        return number // self.orders
+
+    def chance_seed(self, number: int) -> str:
+        return f"{self.seed}/{self.deal(number)}"
+
+    def player_seed(self, number: int, seat: int) -> str:
+        return f"{self.seed}/{number}/{seat}"
+
+    def games(self, wanted: int) -> int:
+        """So many games, or a few more: deals are played whole."""
+        return -(-wanted // self.orders) * self.orders
+
+    def deals(self, games: int) -> Iterator[range]:
+        """The numbers of the games of each deal."""
+        return (range(first, first + self.orders) for first in range(0, games, self.orders))
+
+    def content(self) -> dict[str, Any]:
+        """What makes it this tournament and no other, as JSON. The number of games is no part of it."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+def make_spec(  # noqa: PLR0917 - what a tournament is
+    game: str, seats: int | None, options: Options, bots: str, seed: int | str, data: Path | None = None
+) -> Spec:
+    """A checked spec; OptionError says what is wrong."""
+    from .contestants import contestants
+
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    accepted = found.accept(count, options)
+    texts = tuple(each.text for each in contestants(bots))
+    if len(texts) > 7 and len(texts) > count:
+        raise OptionError(f"--bots: {len(texts)} contestants are too many for all orders round the table; at most 7")
+    return Spec(game, count, accepted, texts, seed, data)

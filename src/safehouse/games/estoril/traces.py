@@ -1,0 +1,14 @@
+"""What a report of many games follows: cards, places, abilities and missions of each seat."""
+
+from __future__ import annotations
+
+TRACES = {
+    "placed": ("card",),
+    "used": ("symbol",),
+    "took_reward": ("place", "card"),
+    "laid_aside": ("card",),
+    "recruitment": ("mission",),
+    "secret_mission": ("mission",),
+    "mission_scored": ("mission",),
+}
+"""Event -> the things it names."""

@@ -1,0 +1,66 @@
+"""What is kept of a game."""
+
+import json
+
+import pytest
+
+import safehouse as sh
+from safehouse.arena.playing import play_game
+from safehouse.arena.results import Result
+from safehouse.arena.traces import domain_of, followed, traces
+from safehouse.catalogue import OWN, find_game
+
+
+def test_a_result_tells_who_won_and_how(spec):
+    game = play_game(spec("random", seats=3), 0)
+    assert (game.number, game.deal, game.bots) == (0, 0, ("random",) * 3)
+    assert all(game.ranks[seat] == 1 for seat in game.winners)
+    asked = sum(times for times, _, _ in game.branching.values())
+    chosen = sum(sum(counts.values()) for counts in game.actions)
+    assert asked == chosen == game.decisions > 0
+    assert all(most >= 1 and times <= legal <= times * most for times, legal, most in game.branching.values())
+
+
+def test_a_result_survives_json(spec):
+    game = play_game(spec("random", seats=3), 0)
+    assert Result.of(json.loads(json.dumps(game.content()))) == game
+
+
+def test_a_win_that_all_share_counts_half(result):
+    assert [result(0, "a b", "1 2").credit(seat) for seat in range(2)] == [1, 0]
+    assert [result(0, "a b", "1 1").credit(seat) for seat in range(2)] == [0.5, 0.5]
+    assert [result(0, "a b c d", "1 1 3 3").credit(seat) for seat in range(4)] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_what_a_game_follows_is_there(name):
+    """Every event and every thing in a game's traces.py exists, belongs to a seat, and has a name."""
+    edition = find_game(name).edition(find_game(name).default_data)
+    kinds = {kind.name: dict(kind.args) for kind in edition.events.kinds}
+    told = followed(edition)
+    assert told
+    for event, things in told.items():
+        assert "seat" in kinds[event]
+        for thing in things:
+            assert isinstance(kinds[event][thing].codes[0], str)
+            assert domain_of(edition, f"{event} {thing}") == kinds[event][thing].name
+
+
+def test_without_traces_of_its_own_a_game_is_followed_in_all_it_names():
+    match = sh.new_match("whisper", 2, seed=1)
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(seat, sh.bot("random", seed=seat).choose(match.observation(seat)))
+    found = traces(match)
+    groups = set(followed(match.edition))
+    assert groups
+    assert any(found)
+    assert all(group.split(" ")[0] in groups for each in found for group in each)
+
+
+def test_traces_count_what_a_seat_did():
+    match = sh.new_match("spyconnection", 2, seed=3, first_player=0)
+    match.play(0, "TAKE(1)")
+    taken = next(entry.args["mission"] for entry in match.log() if entry.kind == "took")
+    assert traces(match)[0]["took mission"] == {taken: 1}
+    assert "took mission" not in traces(match)[1]
