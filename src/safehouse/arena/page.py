@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
@@ -297,7 +298,7 @@ def _namer(edition: Edition, group: str) -> Any:
     texts, domain = edition.game.texts(), domain_of(edition, group)
 
     def name(each: Content) -> str:
-        named = texts.name(domain, each["code"])
+        named = re.sub(r"\{\$\w+\}", "…", texts.name(domain, each["code"]))  # texts with a gap to fill
         return _often(f"{domain} {named}" if named == each["code"] else named, each["times"])
 
     return name

@@ -27,7 +27,7 @@ class Spec:
     seats: int
     options: Options
     bots: tuple[str, ...]
-    seed: int | str
+    seed: str
     data: Path | None = None
 
     @cached_property
@@ -77,7 +77,7 @@ class Spec:
 
 
 def make_spec(  # noqa: PLR0917 - what a tournament is
-    game: str, seats: int | None, options: Options, bots: str, seed: int | str, data: Path | None = None
+    game: str, seats: int | None, options: Options, bots: str, seed: str, data: Path | None = None
 ) -> Spec:
     """A checked spec; OptionError says what is wrong."""
     from .contestants import contestants

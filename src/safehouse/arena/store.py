@@ -104,12 +104,11 @@ def _read(path: Path, number: int, line: str) -> Result:
         raise OptionError(f"{path}, line {number}: no game of the arena; take the line out or begin anew") from None
 
 
-def seed_of(path: Path) -> int | str | None:
+def seed_of(path: Path) -> str | None:
     """The seed of a tournament that is to go on; None where there is none yet."""
     if not path.exists() or not path.read_bytes().rfind(b"\n") + 1:
         return None
-    seed: int | str = read_header(path).get("seed", 0)
-    return seed
+    return str(read_header(path).get("seed"))
 
 
 def _refuse_other(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:

@@ -1,13 +1,17 @@
 """What each seat had to do with the named things of a game: cards, missions, places, abilities.
 
-Read off the events: an event with a `seat` and a thing that has a name says what that seat did with it. A game may
-choose which events count (`traces.py` in its folder: `TRACES`, event -> things); else all do.
+Read off the events: an event with a `seat` and a thing that has a name says what that seat did with it. A game may have
+a `traces.py` in its folder that says more:
+
+- `TRACES`: event -> the things that count (else all events and things do),
+- `KINDS`: a thing made of another -> (that other, code -> code), such as the ability of a card.
 """
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
@@ -21,24 +25,39 @@ if TYPE_CHECKING:
 ACTOR = "seat"
 
 
+@dataclass(frozen=True)
+class Followed:
+    """Which things of which events are followed."""
+
+    events: Mapping[str, Sequence[str]]
+    kinds: Mapping[str, tuple[str, Mapping[str, str]]] = field(default_factory=dict)
+
+    def code(self, thing: str, args: Mapping[str, int | str | None]) -> str | None:
+        """The code of a thing that an event names; None where it names none."""
+        base, codes = self.kinds.get(thing, (thing, None))
+        code = args[base]
+        if codes is not None:
+            return codes.get(str(code))
+        return None if code is None else str(code)
+
+
 def traces(match: Match) -> tuple[Traces, ...]:
     """What each seat did, over the whole match."""
     told = followed(match.edition)
     found: tuple[Traces, ...] = tuple({} for _ in range(match.seats))
     for entry in match.log():
         seat = entry.args.get(ACTOR)
-        for thing in told.get(entry.kind, ()):
-            code = entry.args[thing]
+        for thing in told.events.get(entry.kind, ()):
+            code = told.code(thing, entry.args)
             if isinstance(seat, int) and code is not None:
                 counts = found[seat].setdefault(f"{entry.kind} {thing}", {})
-                counts[str(code)] = counts.get(str(code), 0) + 1
+                counts[code] = counts.get(code, 0) + 1
     return found
 
 
-def followed(edition: Edition) -> Mapping[str, Sequence[str]]:
-    """Which things of which events are followed."""
-    chosen = _chosen(edition.game.package)
-    return _all(edition) if chosen is None else chosen
+def followed(edition: Edition) -> Followed:
+    own = _own(edition.game.package, edition.state_type.__module__.rpartition(".")[0])
+    return Followed(_all(edition)) if own is None else own
 
 
 def _all(edition: Edition) -> dict[str, tuple[str, ...]]:
@@ -54,16 +73,18 @@ def _has_names(codes: Sequence[int | str]) -> bool:
 
 
 @cache
-def _chosen(package: str) -> Mapping[str, Sequence[str]] | None:
-    """`TRACES` of a game that has a traces.py."""
-    if not any(entry.name == "traces.py" for entry in resources.files(package).iterdir()):
+def _own(home: str, package: str) -> Followed | None:
+    """What the game's own traces.py says; `package` is the game built on its data set."""
+    if not any(entry.name == "traces.py" for entry in resources.files(home).iterdir()):
         return None
-    chosen: Mapping[str, Sequence[str]] = importlib.import_module(f"{package}.traces").TRACES
-    return chosen
+    module = importlib.import_module(f"{package}.traces")
+    return Followed(module.TRACES, getattr(module, "KINDS", {}))
 
 
 def domain_of(edition: Edition, group: str) -> str:
     """The domain of a group's things, under which their names are found in the texts."""
     event, thing = group.split(" ")
+    if thing in followed(edition).kinds:
+        return thing
     kind = next(kind for kind in edition.events.kinds if kind.name == event)
     return dict(kind.args)[thing].name

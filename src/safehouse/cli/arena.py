@@ -116,10 +116,8 @@ def _spec(
     from safehouse.core.chance import fresh_seed
 
     found, options = open_game(game, given, data)
-    chosen: int | str | None = seed
-    if chosen is None and out is not None:
-        chosen = seed_of(out)
-    return make_spec(found.name, seats, options, bots, fresh_seed() if chosen is None else chosen, data)
+    chosen = seed or (seed_of(out) if out is not None else None) or str(fresh_seed())
+    return make_spec(found.name, seats, options, bots, chosen, data)
 
 
 def _runner(ray: str | None, jobs: int | None) -> Runner[int, Result]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from .board import ABILITY_KEYS, CARD_CODES
+
 TRACES = {
     "revealed": ("card",),
-    "drawer": ("card",),
+    "drawer": ("card", "ability"),
     "placed": ("building",),
     "gained": ("square", "secret"),
     "start_mission": ("mission",),
@@ -13,3 +15,5 @@ TRACES = {
     "bought": ("item",),
 }
 """Event -> the things it names."""
+KINDS = {"ability": ("card", dict(zip(CARD_CODES, ABILITY_KEYS, strict=True)))}
+"""175 cards are too many to compare; what they can do is not."""
