@@ -77,7 +77,7 @@ class IsmctsBot:
         thoughts = self.think(observation)
         advised = self._advised(observation)
         if advised is not None:
-            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 1.0)]
+            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 0.0)]
             thoughts = first + [thought for thought in thoughts if thought.action != advised]
         return thoughts[:best]
 
