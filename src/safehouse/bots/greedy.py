@@ -46,7 +46,7 @@ class GreedyBot:
         advised = self._advised(observation)
         ahead = self._ahead(observation, legal)
         chosen = ahead.best_first_step() if advised is None else advised.id
-        thoughts = ahead.thoughts(observation)
+        thoughts = ahead.thoughts(observation, chosen)
         return sorted(thoughts, key=lambda thought: (thought.action.id != chosen, -thought.value))[:best]
 
     def _advised(self, observation: Observation) -> Action | None:
@@ -124,7 +124,7 @@ class Lookahead:
         assert best is not None
         return best.first
 
-    def thoughts(self, observation: Observation) -> list[Thought]:
+    def thoughts(self, observation: Observation, chosen: int) -> list[Thought]:
         """Each first step with the lead at the best position it led to, as far as it was followed."""
         spread = int(self._edition.search.get("spread", SPREAD))
         best: dict[int, tuple[int, State]] = {}
@@ -138,5 +138,7 @@ class Lookahead:
         found: list[Thought] = []
         for first, (value, state) in best.items():
             lead = value - max(self._evaluate(state, rival) for rival in rivals)
-            found.append(Thought(self._edition.actions[first], squashed(lead, spread), tries[first], 1.0))
+            found.append(
+                Thought(self._edition.actions[first], squashed(lead, spread), tries[first], float(first == chosen))
+            )
         return found

@@ -35,6 +35,7 @@ _SETTINGS: dict[str, int | str] = {
     "objective": "win",
     "playout": "plan",
     "trials": 100,
+    "playout_trials": 60,
     "advised": "",
 }
 """Where a game's `hints.SEARCH` says nothing else. See `layout`."""
@@ -76,7 +77,7 @@ class IsmctsBot:
         thoughts = self.think(observation)
         advised = self._advised(observation)
         if advised is not None:
-            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 1.0)]
+            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 0.0)]
             thoughts = first + [thought for thought in thoughts if thought.action != advised]
         return thoughts[:best]
 
@@ -115,7 +116,7 @@ class IsmctsBot:
             desk.search(self._iterations)
             return
         began = time.perf_counter()
-        end, done, chunk = began + self._ms / 1000, 0, 16
+        end, done, chunk = began + self._ms / 1000, 0, 1
         while (now := time.perf_counter()) < end and (self._iterations is None or done < self._iterations):
             if done:
                 rate = done / max(now - began, 1e-6)
@@ -156,7 +157,7 @@ class Desk:
         args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
         args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
         args[lo.CURIOSITY], args[lo.WIDTH] = settings["curiosity"], settings["width"]
-        args[lo.TRIALS] = settings["trials"]
+        args[lo.TREE_TRIALS], args[lo.PLAYOUT_TRIALS] = settings["trials"], settings["playout_trials"]
 
     def search(self, rounds: int) -> None:
         self._args[lo.ROUNDS] = rounds
@@ -167,14 +168,14 @@ class Desk:
 
     def thoughts(self) -> list[Thought]:
         node, edges = self._do(se.LOOK), self._edges
-        worlds = max(1, int(self._nodes[lo.NODE * node + lo.TIMES]))
-        found: list[Thought] = []
+        found: list[tuple[Action, int, float]] = []
         edge = int(self._nodes[lo.NODE * node + lo.EDGES])
         while edge >= 0:
-            action, visits, legal, total, edge = (int(x) for x in edges[lo.EDGE * edge : lo.EDGE * edge + lo.EDGE])
-            value = total / (max(1, visits) * lo.ONE)
-            found.append(Thought(self.edition.actions[action], value, visits, min(1.0, legal / worlds)))
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
+            action, visits, _, total, edge = (int(x) for x in edges[lo.EDGE * edge : lo.EDGE * edge + lo.EDGE])
+            found.append((self.edition.actions[action], visits, total / (max(1, visits) * lo.ONE)))
+        worlds = sum(visits for _, visits, _ in found)
+        thoughts = [Thought(action, value, visits, visits / worlds) for action, visits, value in found]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
 
 
 class PlainDesk(Desk):
@@ -223,6 +224,6 @@ def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
         elif name == "horizon":
             if type(value) is not int or value < 0:
                 raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
-        elif _positive(name, value) > lo.MOST_DRAFTS and name == "trials":
+        elif _positive(name, value) > lo.MOST_DRAFTS and name.endswith("trials"):
             raise OptionError(f"{name}: {show(value)} is too many; at most {lo.MOST_DRAFTS}")
     return settings

@@ -35,24 +35,27 @@ CURIOSITY = 8
 """What it is worth to try an action that is hardly known, as a lead in thousandths of a point."""
 WIDTH = 9
 """An action is added while there are fewer than WIDTH / 1000 × √visits."""
-TRIALS = 10
-"""About how many positions a look ahead takes."""
+TREE_TRIALS = 10
+PLAYOUT_TRIALS = 11
+"""About how many positions a look ahead takes in the tree, and in playouts."""
 
 # The state of the search.
-NODES_USED = 11
-EDGES_USED = 12
-STEPS = 13
+TRIALS = 12
+"""The same, for the look ahead that is being made."""
+NODES_USED = 13
+EDGES_USED = 14
+STEPS = 15
 """How many steps lie on the path."""
-DECISIONS = 14
+DECISIONS = 16
 """All decisions simulated."""
-CHANGES = 15
-LAST = 16
+CHANGES = 17
+LAST = 18
 """How often the seat that is asked has changed in this round, and which it was last."""
-DRAFTED = 17
+DRAFTED = 19
 """How many positions the look ahead holds."""
-RESULT = 18
+RESULT = 20
 """Of each seat."""
-PATH = 22
+PATH = 24
 """Pairs of edge and mover."""
 LONGEST = 200
 DRAFT = PATH + 2 * LONGEST

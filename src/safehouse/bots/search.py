@@ -38,6 +38,7 @@ from .layout import (
     ONE,
     PATH,
     PLAN,
+    PLAYOUT_TRIALS,
     POLICY,
     RESULT,
     ROUNDS,
@@ -47,6 +48,8 @@ from .layout import (
     SPREAD,
     STEPS,
     TIMES,
+    TREE_TRIALS,
+    TRIALS,
     VALUE,
     VISITS,
     WIN,
@@ -112,6 +115,14 @@ def is_far(args: Buf, seat: int) -> bool:
 
 
 @rule
+def next_seat(movers: int, args: Buf) -> int:
+    """Who of those that are asked at the same time is played first: the searching seat, else the lowest."""
+    if movers >> args[SEAT] & 1:
+        return args[SEAT]
+    return first_mover(movers)
+
+
+@rule
 def lean_to(s: State, start: int, count: int, out: Buf, rng: Buf) -> int:
     """One of the actions out[start:count], at random by the game's inclination."""
     total = 0
@@ -132,6 +143,7 @@ def move_on(pool: Pool, seat: int, count: int, args: Buf, rng: Buf, out: Buf) ->
     if count == 1:
         step(s, seat, out[0])
     elif args[POLICY] == PLAN:
+        args[TRIALS] = args[PLAYOUT_TRIALS]
         copy_game(pool, WORLD, DRAFTS + look_ahead(pool, seat, 0, count, args, out))
     elif args[POLICY] == EAGER:
         step(s, seat, eager(pool, seat, 0, count, out))
@@ -149,7 +161,7 @@ def play_on(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
         if movers == CHANCE_MOVES:
             step(s, CHANCE, roll(s, out, rng))
         else:
-            seat = first_mover(movers)
+            seat = next_seat(movers, args)
             if is_far(args, seat):
                 return
             count = legal(s, seat, out)
@@ -168,6 +180,7 @@ def most_promising(pool: Pool, seat: int, known: int, count: int, args: Buf, rng
         return lean_to(pool[WORLD], known, count, out, rng)
     if args[POLICY] == EAGER or known + 1 == count:
         return eager(pool, seat, known, count, out)
+    args[TRIALS] = args[TREE_TRIALS]
     return args[DRAFT + ROW * look_ahead(pool, seat, known, count, args, out) + FIRST]
 
 
@@ -192,7 +205,7 @@ def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -
         if movers == CHANCE_MOVES:
             step(s, CHANCE, roll(s, out, rng))
         else:
-            seat = first_mover(movers)
+            seat = next_seat(movers, args)
             if is_far(args, seat):
                 return
             count = legal(s, seat, out)

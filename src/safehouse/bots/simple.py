@@ -40,4 +40,4 @@ class RandomBot:
         """What it likes most; it has no idea what that is worth."""
         like = observation.edition.slots["inclination"]
         legal = sorted(legal_or_raise(observation), key=lambda action: (-like(observation.state, action.id), action.id))
-        return [Thought(action, 0.5, 0, 1.0) for action in legal[:best]]
+        return [Thought(action, 0.5, 0, 0.0) for action in legal[:best]]

@@ -21,7 +21,7 @@ class Thought:
     visits: int
     """How often it was tried out."""
     share: float
-    """In which part of the worlds that were looked at it was legal."""
+    """In which part of the worlds that were looked at it seemed best, and was tried."""
 
 
 def squashed(value: float, spread: float) -> float:

@@ -171,7 +171,7 @@ class HintedAction(msgspec.Struct):
     action: wire.ActionBody
     value: Annotated[float, Meta(ge=0, le=1, description="the result it promises: 0 a sure defeat, 1 a sure win")]
     visits: Annotated[int, Meta(ge=0, description="how often it was tried out")]
-    share: Annotated[float, Meta(ge=0, le=1, description="in which part of the worlds looked at it was legal")]
+    share: Annotated[float, Meta(ge=0, le=1, description="in which part of the worlds looked at it seemed best")]
 
 
 class HintBody(msgspec.Struct):
