@@ -1,6 +1,6 @@
-"""Learns to beat the bot `random` in Spy Connection with two seats: NumPy alone, one core, a few minutes.
+"""Learns to beat the bot `random` in Spy Connection with two seats: NumPy alone, one core, a minute.
 
-    python examples/learn_spyconnection.py --minutes 5
+    python examples/learn_spyconnection.py --minutes 1
 
 A small network chooses among the legal actions and estimates what a position is worth (PPO with generalised advantage
 estimation). It learns from `safehouse.envs.batch`, where it sits at seat 0 in half of the games and at seat 1 in the
@@ -270,7 +270,7 @@ def interval(won: int, played: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5.0, help="processor time to learn for")
+    parser.add_argument("--minutes", type=float, default=1.0, help="processor time to learn for")
     parser.add_argument("--games", type=int, default=1000, help="games of the examination")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--turn-limit", type=int, default=40, help="of the games it learns from")
@@ -282,7 +282,10 @@ def main() -> None:
         rounds += 1
         if rounds % 10 == 0:
             share = learner.won / max(1, learner.ended)
-            print(f"{spent:5.0f} s  {rounds * STEPS * GAMES:>9,} decisions  {learner.ended:>5} games, won {share:.0%}", flush=True)
+            print(
+                f"{spent:5.0f} s  {rounds * STEPS * GAMES:>9,} decisions  {learner.ended:>5} games, won {share:.0%}",
+                flush=True,
+            )
             learner.ended = learner.won = 0
     won, played = win_share(learner, given.games, given.seed + 1)
     low, high = interval(won, played)
