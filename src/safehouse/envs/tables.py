@@ -17,7 +17,7 @@ from safehouse.core.seats import SPECTATOR
 from safehouse.core.state import State
 
 from .encoding import Numbers, Records, encoding_of
-from .setting import Backend, Setting
+from .setting import Backend, Setting, compiled
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -96,7 +96,7 @@ class _FastPool:
     """Records and compiled rules."""
 
     def __init__(self, setting: Setting, games: int) -> None:
-        self._fast = setting.edition.fast()
+        self._fast = compiled(setting.edition)
         self._pool = self._fast.pool(games)
         self._call: Callable[..., int] = self._fast.run
 
