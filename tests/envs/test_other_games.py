@@ -5,6 +5,7 @@ import pytest
 
 from safehouse import catalogue
 from safehouse.envs import aec_env, batch, openspiel_game
+from safehouse.envs.setting import compiled
 from toys.whisper import GAME
 
 
@@ -33,3 +34,16 @@ def test_a_game_of_a_third_party():
 def test_a_game_of_a_third_party_in_openspiel():
     state = openspiel_game(GAME.name).new_initial_state()
     assert state.is_chance_node() or state.legal_actions()
+
+
+def test_who_waits_for_the_compiler_is_told_why(caplog):
+    class Slow:
+        game = GAME
+
+        def fast(self, progress):
+            for done in range(3):
+                progress(done, 3, "a rule")
+            return "compiled"
+
+    assert compiled(Slow()) == "compiled"
+    assert caplog.messages == ["whisper: compiling the rules; once on this machine, it takes a minute"]

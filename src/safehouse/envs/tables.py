@@ -60,8 +60,9 @@ class Tables:
         for i, seed in enumerate(seeds):
             self._stream(i)[:] = stream(seed, "chance")
             self._stream(self.count + i)[:] = stream(seed, "choice")
-        self._mask_words.fill(0)
-        self._run(program.RESET_ALL)
+        self._args[core.FRESH] = 1
+        self.step()
+        self._args[core.FRESH] = 0
 
     def _stream(self, number: int) -> Ints:
         return self._rng[WORDS * (number + 1) :][:WORDS]
