@@ -1,6 +1,6 @@
-"""Learns to beat the bot `random` in Spy Connection with two seats: NumPy alone, one core, a few minutes.
+"""Learns to beat the bot `random` in Spy Connection with two seats: NumPy alone, one core, a minute.
 
-    python examples/learn_spyconnection.py --minutes 5
+    python examples/learn_spyconnection.py --minutes 1
 
 A small network chooses among the legal actions and estimates what a position is worth (PPO with generalised advantage
 estimation). It learns from `safehouse.envs.batch`, where it sits at seat 0 in half of the games and at seat 1 in the
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from safehouse.envs import batch
 from safehouse.envs.batched import Batch
 
-Floats = NDArray[np.float32]
+Floats = NDArray[Any]
 
 GAMES = 256
 STEPS = 96
@@ -75,7 +76,8 @@ class Features:
         part = self._encoding.named(numbers)
         me = part["seat"].astype(int)
         covered = part["covered"][rows, me].sum(axis=(1, 2))
-        return (part["fulfilled_points"][rows, me] + covered).astype(np.float32)
+        points: Floats = (part["fulfilled_points"][rows, me] + covered).astype(np.float32)
+        return points
 
 
 def _one_of(values: NDArray[np.int16], count: int) -> Floats:
@@ -134,7 +136,8 @@ def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """One action for each row."""
     edges = chances.cumsum(axis=1)
     marks = rng.random((len(chances), 1), dtype=np.float32) * edges[:, -1:]
-    return np.minimum((edges <= marks).sum(axis=1), chances.shape[1] - 1)
+    chosen: NDArray[np.int64] = np.minimum((edges <= marks).sum(axis=1), chances.shape[1] - 1)
+    return chosen
 
 
 # --- playing and learning -------------------------------------------------------------------------------------------
@@ -156,7 +159,7 @@ class Decisions:
 
 
 class Learner:
-    def __init__(self, seed: int, **options: int) -> None:
+    def __init__(self, seed: int, **options: Any) -> None:
         self.b = batch("spyconnection", n=GAMES, seats=2, seed=seed, **options)
         self.features = Features(self.b)
         self.network = Network(self.features.width, self.b.num_actions, seed)
@@ -172,7 +175,7 @@ class Learner:
         x = self.features(numbers)
         _, chances, worth = self.network.forward(x, masks)
         own = drawn(chances, self._rng)
-        actions = b.sample().copy()
+        actions = b.sample()
         actions[games] = own
         b.step(actions)
         rows = np.arange(GAMES)
@@ -250,7 +253,7 @@ def win_share(learner: Learner, games: int, seed: int) -> tuple[int, int]:
     while left.any():
         own = np.flatnonzero(b.to_move == seat)
         _, chances, _ = learner.network.forward(learner.features(b.observe()[own]), b.masks()[own])
-        actions = b.sample().copy()
+        actions = b.sample()
         actions[own] = drawn(chances, rng)
         b.step(actions)
         counted = b.done & (left > 0)
@@ -270,7 +273,7 @@ def interval(won: int, played: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5.0, help="processor time to learn for")
+    parser.add_argument("--minutes", type=float, default=1.0, help="processor time to learn for")
     parser.add_argument("--games", type=int, default=1000, help="games of the examination")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--turn-limit", type=int, default=40, help="of the games it learns from")
@@ -282,7 +285,10 @@ def main() -> None:
         rounds += 1
         if rounds % 10 == 0:
             share = learner.won / max(1, learner.ended)
-            print(f"{spent:5.0f} s  {rounds * STEPS * GAMES:>9,} decisions  {learner.ended:>5} games, won {share:.0%}", flush=True)
+            print(
+                f"{spent:5.0f} s  {rounds * STEPS * GAMES:>9,} decisions  {learner.ended:>5} games, won {share:.0%}",
+                flush=True,
+            )
             learner.ended = learner.won = 0
     won, played = win_share(learner, given.games, given.seed + 1)
     low, high = interval(won, played)

@@ -24,6 +24,14 @@ _.take_anothers_seat
 _.reconnect
 _.every_stream_tells_the_whole_story
 _.the_log_holds_what_was_accepted
+# the environments: what importers, PettingZoo, Gymnasium and OpenSpiel call
+__getattr__
+_.action_space
+_.infos
+_.max_chance_nodes_in_history
+_._legal_actions
+_._apply_action
+_._action_to_string
 # the machine that plays any game: what Hypothesis calls
 _.play_anything
 _.go_on_in_a_world_of_a_seat

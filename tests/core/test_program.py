@@ -130,6 +130,16 @@ def test_copies(edition, started):
     assert run(edition, 99, again, 0)[0] == 0
 
 
+def test_chances_are_listed_with_their_weights(edition):
+    state = fresh(edition)
+    edition.start(state)
+    count, out = run(edition, program.CHANCES, [state], 0)
+    listed = edition.buffer()
+    assert count == edition.legal(state, CHANCE, listed) > 1
+    assert out[:count] == listed[:count]
+    assert out[count : 2 * count] == [edition.slots["weight"](state, action) for action in listed[:count]]
+
+
 def test_a_playout_plays_for_whoever_is_asked(edition):
     state = fresh(edition, 4, start_missions="draft")
     edition.start(state)

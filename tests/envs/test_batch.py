@@ -29,7 +29,7 @@ def test_both_backends_and_any_number_of_games(game, seats):
     ended = 0
     for _ in range(50):
         assert look(plain, 2) == look(fast, 2)
-        choices = fast.sample().copy()
+        choices = fast.sample()
         assert choices[:2].tolist() == plain.sample().tolist()
         fast.step(choices)
         plain.step(choices[:2])
@@ -47,7 +47,7 @@ def test_each_game_goes_as_a_match_does(game, seats):
             seat = int(b.to_move[i])
             assert seat == matches[i].to_move[0]
             assert np.flatnonzero(b.masks()[i]).tolist() == [action.id for action in matches[i].legal(seat)]
-        actions = b.sample().copy()
+        actions = b.sample()
         b.step(actions)
         for i in {0, 1, 2} - finished:
             matches[i].play(matches[i].to_move[0], int(actions[i]))
@@ -107,11 +107,22 @@ def test_choices_are_spread_as_the_random_bot_spreads_them():
     assert b.masks()[np.arange(2000), names].all()
 
 
+def test_what_is_shown_cannot_be_written_to():
+    ready("spyconnection")
+    b = batch("spyconnection", n=2, seats=2, seed=1)
+    for shown in (b.observe(), b.masks(), b.to_move, b.scores):
+        with pytest.raises(ValueError, match="read-only"):
+            shown[0] = 1
+    actions = b.sample()
+    actions[0] = -1
+    assert (b.sample() >= 0).all()
+
+
 def test_an_illegal_action_changes_nothing():
     ready("spyconnection")
     b = batch("spyconnection", n=3, seats=2, seed=1)
     before = look(b, 3)
-    actions = b.sample().copy()
+    actions = b.sample()
     actions[1] = np.flatnonzero(b.masks()[1] == 0)[0]
     with pytest.raises(sh.IllegalAction, match=r"^SPY-\S+: game 1: seat \d may not ") as caught:
         b.step(actions)

@@ -45,6 +45,12 @@ def test_random_sim(game, seats):
     )
 
 
+@pytest.mark.full
+@each_case
+def test_random_sim_of_whole_games(game, seats):
+    pyspiel.random_sim_test(openspiel_game(game, seats=seats), num_sims=2, serialize=True, verbose=False)
+
+
 @each_case
 def test_api(game, seats):
     """OpenSpiel's partial-tree API tests, as it makes them for each of its own games."""

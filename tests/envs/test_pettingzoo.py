@@ -1,12 +1,17 @@
 """The AEC environment under PettingZoo's own tests, and what they do not look at."""
 
+import warnings
+
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import safehouse as sh
 from envs.cases import BRIEF, CASES, ready
 from safehouse.envs import aec_env
+
+with warnings.catch_warnings():  # it looks for games of its own, where they are installed, in a way it has deprecated
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 each_case = pytest.mark.parametrize(("game", "seats"), CASES)
 

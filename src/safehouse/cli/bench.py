@@ -35,9 +35,10 @@ def add_to(app: typer.Typer) -> None:
 def bench(
     games: Names = None, seconds: Seconds = 2.0, rounds: Rounds = 5, write: Write = None, json: AsJson = False
 ) -> None:
-    """Measure decisions per second on both backends, starting times, and copies of a game.
+    """Measure decisions per second on both backends and in the environments, starting times, and copies of a game.
 
-    Where OpenSpiel is installed (extra `bench`), its C++ random rollouts of gin rummy are measured in turn with ours.
+    With the extra `bench` peers are measured in turn with ours: OpenSpiel's C++ random rollouts of gin rummy, and
+    PettingZoo's Leduc hold'em.
     """
     from .bench_report import page, tables
 
@@ -65,7 +66,7 @@ def measure(games: list[str], seconds: float, rounds: int, *, quiet: bool) -> di
 
 
 def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[str, Any]:
-    from . import measuring
+    from . import measuring, measuring_envs
 
     started = measuring.starts(name, repeats=3)
     advance(1)
@@ -75,6 +76,12 @@ def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[
     contest.rates = {"plain": measuring.plain_playouts(edition, state), "fast": compiled.playouts}
     if measuring.has_peer():
         contest.rates["peer"] = measuring.peer_rollouts()
+    contest.rates["batch"] = measuring_envs.batch_steps(name, seats, observes=False)
+    contest.rates["batch_seen"] = measuring_envs.batch_steps(name, seats, observes=True)
+    if measuring_envs.has_pettingzoo():
+        contest.rates["aec"] = measuring_envs.aec_steps(name, seats)
+    if measuring_envs.has_aec_peer():
+        contest.rates["aec_peer"] = measuring_envs.peer_steps()
     for _ in range(rounds):
         contest.round(seconds)
         advance(1)
@@ -95,4 +102,11 @@ def _rates(contest: Contest) -> dict[str, float | None]:
         "peer": contest.middle("peer"),
         "fast_to_plain": contest.ratio("fast", "plain"),
         "fast_to_peer": contest.ratio("fast", "peer"),
+        "batch": contest.middle("batch"),
+        "batch_to_fast": contest.ratio("batch", "fast"),
+        "batch_seen": contest.middle("batch_seen"),
+        "batch_seen_to_fast": contest.ratio("batch_seen", "fast"),
+        "aec": contest.middle("aec"),
+        "aec_peer": contest.middle("aec_peer"),
+        "aec_to_peer": contest.ratio("aec", "aec_peer"),
     }

@@ -16,12 +16,27 @@ def _import(figures: Figures) -> str:
     return f"{figures['import']:.2f} s, {loads}"
 
 
+def _number(value: float | None) -> str | None:
+    return f"{value:,.0f}" if value else None
+
+
+def _ratio(value: float | None) -> str | None:
+    return f"{value:.2f}" if value else None
+
+
 ROWS: list[tuple[str, str, Callable[[Figures], str | None]]] = [
     ("plain backend, decisions/s", "≥ 20,000", lambda g: f"{g['plain']:,.0f}"),
     ("compiled, decisions/s", "", lambda g: f"{g['fast']:,.0f}"),
     ("compiled : plain", "≥ 40", lambda g: f"{g['fast_to_plain']:.1f}"),
     ("OpenSpiel gin_rummy in C++, decisions/s", "", lambda g: f"{g['peer']:,.0f}" if g["peer"] else None),
     ("compiled : OpenSpiel", "≥ 10", lambda g: f"{g['fast_to_peer']:.1f}" if g["fast_to_peer"] else None),
+    ("batch of 1,024 games: steps and masks, decisions/s", "", lambda g: _number(g["batch"])),
+    ("batch : compiled", "≥ 0.30", lambda g: _ratio(g["batch_to_fast"])),
+    ("batch with observations, decisions/s", "", lambda g: _number(g["batch_seen"])),
+    ("batch with observations : compiled", "", lambda g: _ratio(g["batch_seen_to_fast"])),
+    ("PettingZoo environment, steps/s", "", lambda g: _number(g["aec"])),
+    ("PettingZoo's leduc_holdem_v4, steps/s", "", lambda g: _number(g["aec_peer"])),
+    ("PettingZoo environment : leduc_holdem_v4", "≥ 5", lambda g: _ratio(g["aec_to_peer"])),
     ("copy of a game, compiled", "< 100 ns", lambda g: f"{g['copy_ns']:.0f} ns ({g['bytes']:,} bytes)"),
     ("copy and resample, compiled", "", lambda g: f"{g['resample_ns']:.0f} ns"),
     ("compiling from nothing", "", lambda g: f"{g['compile']:.1f} s"),
@@ -81,10 +96,12 @@ How it is measured:
 - Rates are decisions of players in blind games from set-up to the end. Both backends run the same source
   (`core/program.py`, operation `PLAYOUTS`) with the game's `inclination`; draws by chance are carried out but not
   counted.
-- Plain, compiled and OpenSpiel take turns: {results["rounds"]} rounds of {results["seconds"]:g} s each. Rates are
+- All rates of a game take turns: {results["rounds"]} rounds of {results["seconds"]:g} s each. Rates are
   medians over the rounds, ratios are medians of the ratios within a round.
 - OpenSpiel's rollouts of `gin_rummy` run wholly in C++ (its random rollout evaluator); their decisions of players
   are counted the same way.
+- `batch` steps games that are in all stages, ended ones beginning anew; actions are chosen by `b.sample()`, whose time
+  is not counted. PettingZoo's environments are played blindly with `last()` and `step()`, resets included.
 - Copies and resamples run in a compiled loop over records. A start is the time from `import safehouse` in a fresh
   process to the first compiled game; starts and imports are the best of three.
 """

@@ -204,7 +204,7 @@ def versions() -> dict[str, str]:
     """What it was measured on, in general terms."""
     found = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "system": platform.system()}
     found["Python"] = platform.python_version()
-    for package in ("numba", "numpy", "open_spiel"):
+    for package in ("numba", "numpy", "open_spiel", "pettingzoo", "rlcard"):
         try:
             found[package] = version(package)
         except PackageNotFoundError:

@@ -3,7 +3,7 @@
 All of it is one compiled call over all games. The buffers:
 
 - `pool`: the games 0 to n - 1, the opening (game n), and after it a copy of each game for what a seat knows.
-- `args`: the head (COUNT … RENEWS), then an action for each game.
+- `args`: the head (COUNT … FRESH), then an action for each game.
 - `rng`: a working stream, then one stream for each game's chance, then one for each game's random choices.
 - `out`: room for the rules, then a row for each game of: the seat that is asked, how the last step ended, the
   decisions made, a random choice; then the result (score, rank and victory of each seat); then the mask of legal
@@ -18,9 +18,9 @@ from .chance import WORDS
 from .frames import to_move
 from .pool import Pool, copy_game
 from .rule import Buf, rule
-from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
+from .seats import CHANCE, MAX_SEATS
 from .slots import conceal, outcome
-from .turns import first_mover, lean, legal, roll, step
+from .turns import first_mover, lean, legal, settle, step
 
 COUNT = 1
 """Where `args` says how many games there are,"""
@@ -33,7 +33,9 @@ LIMIT = 4
 VIEWER = 5
 """whose observations are wanted (WHO_IS_ASKED: of the seat that is asked),"""
 RENEWS = 6
-"""and whether ended games are dealt anew."""
+"""whether ended games are dealt anew,"""
+FRESH = 7
+"""and whether all are dealt now instead of stepped."""
 HEAD = 8
 
 WHO_IS_ASKED = -1
@@ -90,22 +92,6 @@ def keep_stream(rng: Buf, number: int) -> None:
 
 
 @rule
-def settle(pool: Pool, game: int, out: Buf, rng: Buf) -> None:
-    """Lets chance play until a seat is asked or the game is over."""
-    s = pool[game]
-    while to_move(s) == CHANCE_MOVES:
-        step(s, CHANCE, roll(s, out, rng))
-
-
-@rule
-def deal(pool: Pool, args: Buf, game: int, rng: Buf, out: Buf) -> None:
-    """A new game from the opening."""
-    copy_game(pool, game, args[COUNT])
-    settle(pool, game, out, rng)
-    out[length_at(args, game)] = 0
-
-
-@rule
 def list_options(pool: Pool, args: Buf, game: int, out: Buf) -> None:
     """Writes who is asked, and the mask of what it may do, where all is 0. Of several it is the lowest seat."""
     s = pool[game]
@@ -119,31 +105,28 @@ def list_options(pool: Pool, args: Buf, game: int, out: Buf) -> None:
 
 
 @rule
-def reset_all(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
-    for game in range(args[COUNT]):
-        take_stream(rng, game)
-        deal(pool, args, game, rng, out)
-        keep_stream(rng, game)
-        out[ended_at(args, game)] = GOES_ON
-        list_options(pool, args, game, out)
-
-
-@rule
 def step_all(pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:
-    """One decision in each game, by the seat that is asked there; returns how many games have ended by it."""
+    """One decision in each game, by the seat that is asked there; returns how many games have ended by it.
+
+    With FRESH all games are dealt instead. (One function for all of it: each that makes steps is slow to compile.)
+    """
     ended = 0
     for game in range(args[COUNT]):
         take_stream(rng, game)
-        step(pool[game], out[mover_at(args, game)], args[HEAD + game])
-        settle(pool, game, out, rng)
-        out[length_at(args, game)] += 1
-        how = how_it_ended(pool, args, game, out)
+        how = GOES_ON
+        if not args[FRESH]:
+            step(pool[game], out[mover_at(args, game)], args[HEAD + game])
+            settle(pool[game], out, rng)
+            out[length_at(args, game)] += 1
+            how = how_it_ended(pool, args, game, out)
         out[ended_at(args, game)] = how
         if how != GOES_ON:
             ended += 1
             write_result(pool, args, game, out)
-            if args[RENEWS]:
-                deal(pool, args, game, rng, out)
+        if args[FRESH] or (how != GOES_ON and args[RENEWS]):
+            copy_game(pool, game, args[COUNT])
+            settle(pool[game], out, rng)
+            out[length_at(args, game)] = 0
         keep_stream(rng, game)
         list_options(pool, args, game, out)
     return ended

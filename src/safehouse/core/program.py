@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .batch import choose_all, conceal_all, reset_all, step_all
+from .batch import choose_all, conceal_all, step_all
 from .frames import to_move
 from .pool import Pool, copy_game
 from .rule import Buf, rule
@@ -33,10 +33,9 @@ INCLINATION = 15
 APPLY = 16
 RESAMPLES = 17
 CHANCES = 18
-RESET_ALL = 19
-STEP_ALL = 20
-CONCEAL_ALL = 21
-CHOOSE_ALL = 22
+STEP_ALL = 19
+CONCEAL_ALL = 20
+CHOOSE_ALL = 21
 
 
 @rule
@@ -122,8 +121,6 @@ def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:  # noqa: C90
         return resamples(pool, args[1], args[2], rng)
     elif op == CHANCES:
         return chances(s, out)
-    elif op == RESET_ALL:
-        reset_all(pool, args, rng, out)
     elif op == STEP_ALL:
         return step_all(pool, args, rng, out)
     elif op == CONCEAL_ALL:

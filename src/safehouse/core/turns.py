@@ -84,6 +84,13 @@ def advance(s: State, out: Buf, rng: Buf) -> int:
 
 
 @rule
+def settle(s: State, out: Buf, rng: Buf) -> None:
+    """Lets chance play until a seat is asked or the game is over."""
+    while to_move(s) == CHANCE_MOVES:
+        step(s, CHANCE, roll(s, out, rng))
+
+
+@rule
 def playout(s: State, limit: int, out: Buf, rng: Buf) -> int:
     """Plays on at random to the end, or for `limit` decisions; returns the number of decisions of seats."""
     decisions = 0

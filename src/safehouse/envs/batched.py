@@ -23,7 +23,7 @@ MOST_GAMES = 1 << 20
 class Batch:
     """So many games of one kind. In each, one seat is asked at a time; chance plays by itself.
 
-    `observe()` and `masks()` give the same memory every time: copy what you want to keep beyond the next step.
+    `observe()`, `masks()` and `to_move` show the same memory every time: copy what you want to keep or change.
     """
 
     def __init__(self, given: Setting, n: int, seed: int | str | None, backend: Backend) -> None:
@@ -63,7 +63,6 @@ class Batch:
         """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would."""
         chosen = checked_seed(seed)
         self._tables.reset([f"{chosen}/{game}" for game in range(self.n)])
-        self._tables.results[:] = 0
         self.rewards[:] = 0
         self.done[:] = False
         self.truncated[:] = False
@@ -81,8 +80,8 @@ class Batch:
         return own
 
     def sample(self) -> Ints:
-        """A legal action in each game, chosen as the bot `random` does. The same memory every time."""
-        return self._tables.choose()
+        """A legal action in each game, chosen as the bot `random` does."""
+        return self._tables.choose().copy()
 
     def step(self, actions: ArrayLike) -> None:
         """One action in each game, by its seat to move. IllegalAction if one is not legal; nothing changes then."""

@@ -289,6 +289,8 @@ def _read(option: Option, value: Any) -> Any:
 
 def _register(game: Game) -> None:
     """OpenSpiel keeps what makes a game beyond the end of Python, which only a class survives."""
+    if f"python_safehouse_{game.name}" in pyspiel.registered_names():
+        return
     name = f"SafehouseGame_{game.name}"
     globals()[name] = type(name, (SafehouseGame,), {"game": game, "__module__": __name__})  # where pickle finds it
     pyspiel.register_game(_type(game), globals()[name])
@@ -307,6 +309,7 @@ def openspiel_game(
     given = setting(game, seats, reward, limit, options)
     _memory(memory)
     params = {"seats": given.seats, "reward": reward, "limit": limit, "memory": memory}
+    _register(given.edition.game)
     params |= {o.key: _written(o, options[o.key]) for o in given.edition.game.options if o.key in options}
     loaded: SafehouseGame = pyspiel.load_game(f"python_safehouse_{given.game}", params)
     return loaded

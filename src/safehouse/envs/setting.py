@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from safehouse.catalogue import find_game
 from safehouse.core.chance import fresh_seed, stream
@@ -15,6 +16,11 @@ from safehouse.core.reading import show
 from safehouse.core.records import open_match
 from safehouse.core.seats import MAX_SEATS
 from safehouse.core.state import State
+
+if TYPE_CHECKING:
+    from safehouse.core.backend import Fast
+
+logger = logging.getLogger("safehouse.envs")
 
 Reward = Literal["win", "score", "lead"]
 Backend = Literal["fast", "plain"]
@@ -72,6 +78,16 @@ def setting(game: str, seats: int | None, reward: str, limit: int, options: dict
         raise OptionError(f"limit: {show(limit)} is not a whole number from 1 to {LARGEST_LIMIT}")
     edition = found.edition(accepted["data_set"])
     return Setting(edition, found.seats[0] if seats is None else seats, accepted, reward, limit)  # type: ignore[arg-type]
+
+
+def compiled(edition: Edition) -> Fast:
+    """The compiled rules. Who waits for them to be compiled is told why."""
+
+    def say(done: int, _: int, __: str) -> None:
+        if done == 0:
+            logger.warning("%s: compiling the rules; once on this machine, it takes a minute", edition.game.name)
+
+    return edition.fast(say)
 
 
 def checked_seed(seed: int | str | None) -> int | str:

@@ -17,7 +17,7 @@ from safehouse.core.seats import SPECTATOR
 from safehouse.core.state import State
 
 from .encoding import Numbers, Records, encoding_of
-from .setting import Backend, Setting
+from .setting import Backend, Setting, compiled
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -44,13 +44,17 @@ class Tables:
         table = self._out[room:]
         self.actions: Ints = self._args[core.HEAD :]
         self.movers, self.ended, self.lengths, self.choices = table[: core.COLUMNS * count].reshape(-1, count)
-        self.results: Ints = table[core.COLUMNS * count :][: core.RESULT * count].reshape(count, -1)
+        self._results = table[core.COLUMNS * count :][: core.RESULT * count]
+        self.results: Ints = self._results.reshape(count, -1)
         self._mask_words = table[-words * count :]
         self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
         self._pool: _Pool = (_FastPool if backend == "fast" else _PlainPool)(setting, 2 * count + 1)
         self._pool.put(count, setting.opening())
-        self._numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
-        self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), self._numbers)
+        numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
+        self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), numbers)
+        self._numbers = numbers.view()
+        for shown in (self.movers, self.ended, self.lengths, self.choices, self.results, self.masks, self._numbers):
+            shown.flags.writeable = False  # who writes there would play games of another kind
 
     def _run(self, op: int) -> int:
         return self._pool.run(op, self._args, self._rng, self._out)
@@ -60,8 +64,10 @@ class Tables:
         for i, seed in enumerate(seeds):
             self._stream(i)[:] = stream(seed, "chance")
             self._stream(self.count + i)[:] = stream(seed, "choice")
-        self._mask_words.fill(0)
-        self._run(program.RESET_ALL)
+        self._results.fill(0)
+        self._args[core.FRESH] = 1
+        self.step()
+        self._args[core.FRESH] = 0
 
     def _stream(self, number: int) -> Ints:
         return self._rng[WORDS * (number + 1) :][:WORDS]
@@ -96,7 +102,7 @@ class _FastPool:
     """Records and compiled rules."""
 
     def __init__(self, setting: Setting, games: int) -> None:
-        self._fast = setting.edition.fast()
+        self._fast = compiled(setting.edition)
         self._pool = self._fast.pool(games)
         self._call: Callable[..., int] = self._fast.run
 
