@@ -537,6 +537,15 @@ export class LiveTable implements TableActions {
     }
   }
 
+  async viewAt(n: number): Promise<unknown> {
+    try {
+      return (await calls.replay(this.id, this.seat ?? 'none', n)).view;
+    } catch (error) {
+      tellFailure(error);
+      return null;
+    }
+  }
+
   putAwayMissed(): void {
     this.missed = [];
   }
