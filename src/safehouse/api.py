@@ -104,8 +104,16 @@ def resample(observation: Observation, seed: int | str | None = None) -> Match:
     return resampled(observation, seed)
 
 
-def bot(name: str, *, ms: int | None = None, iterations: int | None = None, seed: int | str | None = None) -> Bot:
+def bot(
+    name: str,
+    *,
+    ms: int | None = None,
+    iterations: int | None = None,
+    level: int | None = None,
+    seed: int | str | None = None,
+    **settings: int | str,
+) -> Bot:
     """A player that sees observations alone: `bot("greedy").choose(m.observation(seat))`."""
     from .bots import make_bot
 
-    return make_bot(name, ms=ms, iterations=iterations, seed=seed)
+    return make_bot(name, ms=ms, iterations=iterations, level=level, seed=seed, **settings)

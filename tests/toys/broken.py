@@ -18,6 +18,7 @@ from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import KIND, MOVERS
 from safehouse.core.game import Game
 from safehouse.core.match import Match
+from safehouse.core.program import run
 from safehouse.core.rule import OK, number
 from safehouse.core.seats import EVERYBODY, MAX_SEATS
 from safehouse.testkit.golden import write_playthroughs
@@ -603,7 +604,7 @@ def undo_rewrites_the_log(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 def on_the_honest_build(game: Game, boundscheck: bool = False) -> Game:
     """The compiled rules stay as they were: only the plain ones are broken."""
-    game.edition("paper")._fast[boundscheck] = EDITION.fast(boundscheck=boundscheck)
+    game.edition("paper")._fast[run, boundscheck] = EDITION.fast(boundscheck=boundscheck)
     return game
 
 

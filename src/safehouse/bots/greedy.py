@@ -15,6 +15,7 @@ from safehouse.core.rule import Buf
 from safehouse.core.state import State
 
 from .simple import legal_or_raise
+from .thought import BEST_SHOWN, SPREAD, Thought, squashed
 
 TRIALS = 250
 """About so many steps are tried for one decision."""
@@ -35,15 +36,31 @@ class GreedyBot:
         legal = legal_or_raise(observation)
         if len(legal) == 1:
             return legal[0]
-        edition, seat = observation.edition, observation.viewer
-        if edition.advise is not None and (advised := edition.advise(observation, self._rng)) is not None:
+        if (advised := self._advised(observation)) is not None:
             return advised
+        return observation.edition.actions[self._ahead(observation, legal).best_first_step()]
+
+    def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
+        """The best actions by the best end they lead to; the first is the one it would take."""
+        legal = legal_or_raise(observation)
+        advised = self._advised(observation)
+        ahead = self._ahead(observation, legal)
+        chosen = ahead.best_first_step() if advised is None else advised.id
+        thoughts = ahead.thoughts(observation, chosen)
+        return sorted(thoughts, key=lambda thought: (thought.action.id != chosen, -thought.value))[:best]
+
+    def _advised(self, observation: Observation) -> Action | None:
+        advise = observation.edition.advise
+        return None if advise is None else advise(observation, self._rng)
+
+    def _ahead(self, observation: Observation, legal: list[Action]) -> Lookahead:
+        edition, seat = observation.edition, observation.viewer
         world = observation.state.clone()
         edition.slots["resample"](world, seat, self._rng)
         ahead = Lookahead(edition, seat, self._rng)
         for action in legal:
             ahead.try_out(world, action.id, action.id, 1)
-        return edition.actions[ahead.best_first_step()]
+        return ahead
 
 
 @dataclass(order=True, frozen=True, slots=True)
@@ -94,3 +111,22 @@ class Lookahead:
         best = self._ends[0] if self._ends else stopped
         assert best is not None
         return best.first
+
+    def thoughts(self, observation: Observation, chosen: int) -> list[Thought]:
+        """Each first step with the lead at the best position it led to, as far as it was followed."""
+        spread = int(self._edition.search.get("spread", SPREAD))
+        best: dict[int, tuple[int, State]] = {}
+        tries: dict[int, int] = {}
+        for trial in (*self._open, *self._ends):
+            tries[trial.first] = tries.get(trial.first, 0) + 1
+            value = -trial.rank[0]
+            if trial.first not in best or value > best[trial.first][0]:
+                best[trial.first] = value, trial.state
+        rivals = [seat for seat in range(observation.seats) if seat != self._seat]
+        found: list[Thought] = []
+        for first, (value, state) in best.items():
+            lead = value - max(self._evaluate(state, rival) for rival in rivals)
+            found.append(
+                Thought(self._edition.actions[first], squashed(lead, spread), tries[first], float(first == chosen))
+            )
+        return found

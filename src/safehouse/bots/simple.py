@@ -7,6 +7,8 @@ from safehouse.core.chance import below, stream
 from safehouse.core.errors import IllegalAction
 from safehouse.core.observation import Observation
 
+from .thought import BEST_SHOWN, Thought
+
 
 def legal_or_raise(observation: Observation) -> list[Action]:
     legal = observation.legal()
@@ -33,3 +35,9 @@ class RandomBot:
             if left < 0:
                 return action
         raise AssertionError("weights are positive")
+
+    def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
+        """What it likes most; it has no idea what that is worth."""
+        like = observation.edition.slots["inclination"]
+        legal = sorted(legal_or_raise(observation), key=lambda action: (-like(observation.state, action.id), action.id))
+        return [Thought(action, 0.5, 0, 0.0) for action in legal[:best]]

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import llvmlite
 import numba
+import numba.extending
 import numpy as np
 from llvmlite import binding as llvm
 from numba import types
@@ -28,7 +29,7 @@ from numpy.typing import NDArray
 
 from . import turns
 from .binding import names_used, rebound
-from .pool import Pool, copy_game
+from .pool import PRIME, Pool, copy_game, fingerprint
 from .rule import RULES, SLOTS, TABLES, Buf
 from .state import State
 
@@ -50,8 +51,8 @@ _ENTRY = '''\
 """Entry point into compiled rules; written by safehouse, kept beside its compiled form."""
 
 
-def entry(op, pool, args, rng, out):
-    return run(op, pool, args, rng, out)
+def entry({names}):
+    return run({names})
 '''
 
 
@@ -59,8 +60,12 @@ class CompileError(Exception):
     """A rule that Numba cannot compile; the message names it."""
 
 
+class NotBuilt(Exception):
+    """There is nothing to load, and nobody asked for compiling."""
+
+
 class Fast:
-    """One program, compiled for one edition of a game: `run(op, pool, args, rng, out)` over arrays."""
+    """One program, compiled for one edition of a game: `run(op, pool, …)` over arrays."""
 
     def __init__(
         self,
@@ -70,7 +75,9 @@ class Fast:
         boundscheck: bool = False,
         progress: Progress | None = None,
         cache: Path | None = None,
+        build: bool = True,
     ) -> None:
+        self._may_build = build
         self.edition = edition
         self.boundscheck = boundscheck
         self.dtype = record_type(edition.state_type)
@@ -103,7 +110,7 @@ class Fast:
         digest = hashlib.blake2b(digest_size=12)
         for function in self._order:
             digest.update(f"{function.__module__}.{function.__qualname__}".encode())
-            digest.update(_fingerprint(function))
+            digest.update(_source_of(function))
             for name in sorted(names_used(function)):
                 value = function.__globals__[name]
                 if not callable(value):
@@ -125,7 +132,7 @@ class Fast:
         if function in path:
             circle = [*path[path.index(function) :], function]
             raise CompileError(f"rules may not call themselves: {' calls '.join(f.__qualname__ for f in circle)}")
-        if function in done or function is copy_game:
+        if function in done or function in _PRIMITIVES:
             return
         for name in names_used(function):
             value = function.__globals__[name]
@@ -138,7 +145,7 @@ class Fast:
             return typing.cast("FunctionType", self.edition.slots[function.__name__])
         return typing.cast("FunctionType", function)
 
-    def _load_or_build(self) -> Callable[[int, Records, Numbers, Numbers, Numbers], int]:
+    def _load_or_build(self) -> Callable[..., int]:
         marker = self.folder / "complete"
         if marker.exists():
             try:
@@ -147,24 +154,26 @@ class Fast:
                 return entry
             except NumbaError:
                 marker.unlink(missing_ok=True)  # built for another machine, or swept: build anew
+        if not self._may_build:
+            raise NotBuilt(f"{self.edition.game.name}: its compiled rules are not there yet")
         self.folder.mkdir(parents=True, exist_ok=True)
         entry = self._entry(self._compile_all())
         marker.touch()
         return entry
 
-    def _entry(self, run: Any) -> Callable[[int, Records, Numbers, Numbers, Numbers], int]:
+    def _entry(self, run: Any) -> Callable[..., int]:
         """Without `run` the entry can only come from the cache: compiling it would fail."""
         path = self.folder / "entry.py"
-        if not path.exists() or path.read_text() != _ENTRY:
+        program = self._resolve(self._program)
+        text = _ENTRY.format(names=", ".join(program.__code__.co_varnames[: program.__code__.co_argcount]))
+        if not path.exists() or path.read_text() != text:
             scratch = path.with_suffix(f".{os.getpid()}")
-            scratch.write_text(_ENTRY)
+            scratch.write_text(text)
             scratch.replace(path)
         scope: dict[str, Any] = {"run": run, "__name__": __name__, "__file__": str(path)}
-        exec(compile(_ENTRY, str(path), "exec"), scope)  # noqa: S102 - our own text
-        buffer = types.Array(types.int64, 1, "C")
-        signature = types.int64(types.int64, self._pool, buffer, buffer, buffer)
-        compiled = numba.njit(signature, cache=True, boundscheck=self.boundscheck)(scope["entry"])
-        return typing.cast("Callable[[int, Records, Numbers, Numbers, Numbers], int]", compiled)
+        exec(compile(text, str(path), "exec"), scope)  # noqa: S102 - our own text
+        compiled = numba.njit(self._signature(program), cache=True, boundscheck=self.boundscheck)(scope["entry"])
+        return typing.cast("Callable[..., int]", compiled)
 
     def _compile_all(self) -> Any:
         order = self._order
@@ -207,6 +216,8 @@ class Fast:
             return array
         if value is copy_game:
             return self._copy_game
+        if value is fingerprint:
+            return self._fingerprint
         if isinstance(value, FunctionType) and (value in RULES or value in SLOTS):
             return self._compiled[self._resolve(value)]
         return value
@@ -218,6 +229,24 @@ class Fast:
 
         signature = types.void(self._pool, types.int64, types.int64)
         return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy_game)
+
+    @cached_property
+    def _fingerprint(self) -> Any:
+        words = self.dtype.itemsize // 8
+        prime: Any = np.uint64(PRIME)
+        words_at: Any = _words_at
+        carray: Any = numba.carray  # type: ignore[attr-defined]
+
+        def fingerprint(pool, at):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            data = carray(words_at(pool.ctypes.data + at * words * 8), words, np.uint64)
+            value = np.uint64(0)
+            for i in range(words):
+                value = (value ^ data[i]) * prime
+                value ^= value >> np.uint64(29)
+            return np.int64(value)
+
+        signature = types.int64(self._pool, types.int64)
+        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(fingerprint)
 
     def _signature(self, function: FunctionType) -> Any:
         hints = typing.get_type_hints(function)
@@ -232,6 +261,7 @@ class Fast:
             return self._record
         known = {
             int: types.int64,
+            float: types.float64,
             bool: types.boolean,
             type(None): types.void,
             Buf: types.Array(types.int64, 1, "C"),
@@ -240,7 +270,21 @@ class Fast:
         return known[hint]
 
 
-def _fingerprint(function: FunctionType) -> bytes:
+_PRIMITIVES = (copy_game, fingerprint)
+"""What differs between the backends."""
+
+
+@numba.extending.intrinsic
+def _words_at(_: Any, address: Any) -> Any:
+    """The address as a pointer to words."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+
+    return types.CPointer(types.uint64)(address), build
+
+
+def _source_of(function: FunctionType) -> bytes:
     code = function.__code__
     constants = [const for const in code.co_consts if not isinstance(const, str)]  # docstrings do not count
     return code.co_code + repr((constants, code.co_names, code.co_varnames)).encode()

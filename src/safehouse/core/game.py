@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
@@ -139,6 +139,9 @@ class Game:
         return GameInfo(self.name, self.title, self.seats, self.options, self.data_sets(), self.minutes)
 
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
 @dataclass(eq=False)
 class Edition:
     """A game built on one data set: its state, its actions and the functions that fill the slots."""
@@ -168,7 +171,9 @@ class Edition:
     """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
-    _fast: dict[bool, Fast] = field(default_factory=dict, init=False, repr=False)
+    search: Mapping[str, int | str] = field(default_factory=dict)
+    """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, data: DataSet) -> Edition:
@@ -195,10 +200,12 @@ class Edition:
             mutate=proof.mutate,
             advise=_advice(game.package, package),
             settings=proof.SETTINGS,
+            search=getattr(parts["hints"], "SEARCH", {}),
         )
 
     def __post_init__(self) -> None:
-        bind = PlainBinding(self.slots).bind
+        self._binding = PlainBinding(self.slots)
+        bind = self._binding.bind
         for name, function in self.slots.items():
             setattr(self, name, function)
         self.legal = bind(legal)
@@ -220,13 +227,30 @@ class Edition:
         self.slots["conceal"](copy, seat)
         return copy
 
-    def fast(self, progress: Progress | None = None, *, boundscheck: bool = False) -> Fast:
+    def fast(
+        self, progress: Progress | None = None, *, boundscheck: bool = False, program: Callable[..., int] = run
+    ) -> Fast:
         """The same rules compiled. The first call on a machine compiles, which takes a while: give `progress`."""
-        if boundscheck not in self._fast:
+        if (program, boundscheck) not in self._fast:
             from .backend import Fast
 
-            self._fast[boundscheck] = Fast(self, run, boundscheck=boundscheck, progress=progress)
-        return self._fast[boundscheck]
+            self._fast[program, boundscheck] = Fast(self, program, boundscheck=boundscheck, progress=progress)
+        return self._fast[program, boundscheck]
+
+    def built(self, program: Callable[..., int]) -> Fast | None:
+        """A compiled program if it lies in the cache already; None where `fast` would have to compile."""
+        from .backend import Fast, NotBuilt
+
+        if (program, False) not in self._fast:
+            try:
+                self._fast[program, False] = Fast(self, program, build=False)
+            except NotBuilt:
+                return None
+        return self._fast[program, False]
+
+    def plain(self, program: F) -> F:
+        """A program written against the slots, bound to this game's rules."""
+        return self._binding.bind(program)
 
 
 def _view_parts(module: ModuleType) -> tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]:

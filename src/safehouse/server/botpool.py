@@ -42,14 +42,19 @@ class Question(msgspec.Struct):
 
 
 class Worth(msgspec.Struct):
-    """An action and what the bot thinks it is worth, in points; the first is the one it would take."""
+    """An action and what the bot thinks of it, as `bots.Thought`; the first is the one it would take."""
 
     action: int
     value: float
+    visits: int
+    share: float
 
 
 class Answer(msgspec.Struct):
+    """`bot` is who decided: greedy where the search that was asked for is still being compiled."""
+
     action: int
+    bot: str = ""
     best: list[Worth] = []
     error: str | None = None
 

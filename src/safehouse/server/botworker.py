@@ -9,14 +9,47 @@ from typing import BinaryIO
 import msgspec
 
 import safehouse as sh
-from safehouse.bots import Bot
+from safehouse.bots import Bot, levels
 from safehouse.core.errors import SafehouseError
 from safehouse.core.observation import Observation
 
 from .botpool import LENGTH_BYTES, Answer, Question, Worth
 from .plugins import load_plugins
+from .warmup import Warmup
 
-BEST_SHOWN = 3
+STAND_IN = "greedy"
+"""Who plays until the search is compiled."""
+
+
+class Thinkers:
+    """The bots of this process; each remembers what it has thought."""
+
+    def __init__(self, plugins: tuple[str, ...] = ()) -> None:
+        self._bots: dict[tuple[str, int | None], Bot] = {}
+        self._warmup = Warmup(plugins)
+
+    def answer(self, question: Question) -> Answer:
+        """What the bot would do; with `explain` also what it thinks of the best actions."""
+        seen = observation_of(question)
+        bot = self._bot_for(question, seen)
+        if not question.explain:
+            return Answer(bot.choose(seen).id, bot.name)
+        best = [Worth(t.action.id, t.value, t.visits, t.share) for t in bot.explain(seen)]
+        return Answer(best[0].action, bot.name, best)
+
+    def _bot_for(self, question: Question, seen: Observation) -> Bot:
+        name, level = question.bot, question.level
+        if name != "ismcts":
+            return self._bot(name, None)
+        thinks = level is None or levels()[level - 1].bot == name
+        if thinks and not self._warmup.is_ready(seen.edition):
+            return self._bot(STAND_IN, None)
+        return self._bot(name, level)
+
+    def _bot(self, name: str, level: int | None) -> Bot:
+        if (name, level) not in self._bots:
+            self._bots[name, level] = sh.bot(name, level=level)
+        return self._bots[name, level]
 
 
 def observation_of(question: Question) -> Observation:
@@ -26,35 +59,13 @@ def observation_of(question: Question) -> Observation:
     return Observation(edition, question.seats, question.options, question.seat, state)
 
 
-def answer(question: Question, bots: dict[str, Bot]) -> Answer:
-    """What the bot would do; with `explain` also what it thinks of the best actions."""
-    if question.bot not in bots:
-        bots[question.bot] = sh.bot(question.bot)
-    seen = observation_of(question)
-    chosen = bots[question.bot].choose(seen)
-    return Answer(chosen.id, valued(seen, chosen.id) if question.explain else [])
-
-
-def valued(seen: Observation, chosen: int) -> list[Worth]:
-    """The best actions by the game's own evaluation, in a world this seat thinks possible; the chosen one first."""
-    world = sh.resample(seen).state
-    evaluate = seen.edition.slots["evaluate"]
-    worths: list[Worth] = []
-    for action in seen.legal():
-        after = world.clone()
-        seen.edition.step(after, seen.viewer, action.id)
-        worths.append(Worth(action.id, evaluate(after, seen.viewer) / 1000))
-    worths.sort(key=lambda worth: (worth.action != chosen, -worth.value))
-    return worths[:BEST_SHOWN]
-
-
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def serve(source: BinaryIO, target: BinaryIO, plugins: tuple[str, ...] = ()) -> None:
     """Until the input ends."""
-    bots: dict[str, Bot] = {}
+    thinkers = Thinkers(plugins)
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question)
         try:
-            reply = answer(question, bots)
+            reply = thinkers.answer(question)
         except (SafehouseError, ValueError) as error:
             reply = Answer(-1, error=f"{type(error).__name__}: {error}")
         body = msgspec.msgpack.encode(reply)
@@ -65,4 +76,4 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     load_plugins(tuple(sys.argv[1:]))
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, tuple(sys.argv[1:]))

@@ -14,7 +14,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import safehouse as sh
-from safehouse.bots import BOTS
 from safehouse.core.errors import IllegalAction, UndoRefused
 from safehouse.core.match import UNDO_REASONS
 
@@ -34,8 +33,10 @@ from .table import Table
 
 logger = logging.getLogger(__name__)
 
-STAND_IN = BOTS[-1]
+STAND_IN = "greedy"
 """The bot that plays for those who are away or out of time."""
+ADVISER = ("ismcts", 4)
+"""The bot, and its level, that gives hints."""
 ATTEMPTS = 5
 MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
@@ -486,7 +487,7 @@ class House:
         chosen = self.own_seat(table, guest, seat)
         if table.status != "running" or table.decision(chosen) is None:
             raise Refused("this seat is not asked anything now")
-        answer = await self.bots.ask(Question.of(table.look(chosen), STAND_IN, explain=True))
+        answer = await self.bots.ask(Question.of(table.look(chosen), *ADVISER, explain=True))
         if answer is None:
             raise Unavailable("the bot has no answer at the moment")
         return table, chosen, answer

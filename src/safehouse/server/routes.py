@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
+from msgspec import Meta
 
 import safehouse as sh
 from safehouse import api
@@ -59,6 +60,8 @@ ReplayEyes = Annotated[
 ]
 
 _LONGEST_CHAT = 300
+DEFAULT_LEVEL = 3
+"""Of a bot for which no level is given."""
 _TABLES_SHOWN = 50
 _LONGEST_IMPORT = 5_000
 
@@ -163,14 +166,16 @@ class NamedBody(msgspec.Struct):
 
 
 class HintedAction(msgspec.Struct):
-    """An action and what the bot thinks the position is worth after it, in points."""
+    """An action and what the bot thinks of it."""
 
     action: wire.ActionBody
-    value: float
+    value: Annotated[float, Meta(ge=0, le=1, description="the result it promises: 0 a sure defeat, 1 a sure win")]
+    visits: Annotated[int, Meta(ge=0, description="how often it was tried out")]
+    share: Annotated[float, Meta(ge=0, le=1, description="in which part of the worlds looked at it seemed best")]
 
 
 class HintBody(msgspec.Struct):
-    """What the bot would do, and its best three with their worth."""
+    """What the bot would do, and its best three. `bot` is greedy while the search is being made ready."""
 
     seat: int
     decision: str | None
@@ -307,10 +312,13 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
         return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else guest.name)
     if seat.kind == "open":
         return en.SeatPlan("open")
-    bot = seat.bot or BOTS[-1]
+    bot = seat.bot or "ismcts"
     if bot not in BOTS:
         raise Invalid(f"seats[{number}].bot: unknown bot; bots are {', '.join(BOTS)}")
-    return en.SeatPlan("bot", None, clean_name(seat.name) if seat.name else None, bot, seat.level)
+    if seat.level is not None and bot != "ismcts":
+        raise Invalid(f"seats[{number}].level: only ismcts has levels, {bot} has none")
+    level = seat.level or (DEFAULT_LEVEL if bot == "ismcts" else None)
+    return en.SeatPlan("bot", None, clean_name(seat.name) if seat.name else None, bot, level)
 
 
 async def _open(house: House, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> OpenedBody:
@@ -607,8 +615,12 @@ async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnS
     known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
     if answer.action not in known:
         raise Refused("the bot has no answer to this")
-    best = [HintedAction(known[worth.action], worth.value) for worth in answer.best if worth.action in known]
-    return HintBody(seat, table.decision(seat), BOTS[-1], known[answer.action], best)
+    best = [
+        HintedAction(known[worth.action], worth.value, worth.visits, worth.share)
+        for worth in answer.best
+        if worth.action in known
+    ]
+    return HintBody(seat, table.decision(seat), answer.bot, known[answer.action], best)
 
 
 @get(

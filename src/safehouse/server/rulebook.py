@@ -11,7 +11,7 @@ import msgspec
 
 import safehouse as sh
 from safehouse import api
-from safehouse.bots import BOTS
+from safehouse.bots import BOTS, levels
 from safehouse.core.rule import number, rule_id
 from safehouse.core.texts import LANGUAGES
 
@@ -31,6 +31,13 @@ class OptionBody(msgspec.Struct):
     allowed: str
 
 
+class LevelBody(msgspec.Struct):
+    """How strong `ismcts` plays: `level` as for a seat; `code` stands for its name in any language."""
+
+    level: int
+    code: str
+
+
 class GameBody(msgspec.Struct):
     name: str
     title: str
@@ -40,6 +47,7 @@ class GameBody(msgspec.Struct):
     options: list[OptionBody]
     data_sets: list[str]
     bots: list[str]
+    levels: list[LevelBody]
 
 
 class RuleBody(msgspec.Struct):
@@ -91,7 +99,9 @@ def catalogue(language: str) -> list[GameBody]:
         title = texts.say("game-title") if texts.has("game-title") else info.title
         summary = texts.say("game-summary") if texts.has("game-summary") else ""
         sets = list(info.data_sets)
-        result.append(GameBody(name, title, summary, list(info.seats), list(info.minutes), options, sets, list(BOTS)))
+        seats, minutes = list(info.seats), list(info.minutes)
+        strengths = [LevelBody(level.number, level.code) for level in levels()]
+        result.append(GameBody(name, title, summary, seats, minutes, options, sets, list(BOTS), strengths))
     return result
 
 

@@ -1,0 +1,229 @@
+"""A bot that searches: information-set Monte Carlo tree search, compiled, over what its seat knows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from safehouse.core.actions import Action
+from safehouse.core.chance import stream
+from safehouse.core.errors import OptionError
+from safehouse.core.frames import KIND, top
+from safehouse.core.game import Edition
+from safehouse.core.observation import Observation
+from safehouse.core.reading import show
+from safehouse.core.state import State
+
+from . import layout as lo
+from . import search as se
+from .simple import legal_or_raise
+from .thought import BEST_SHOWN, SPREAD, Thought
+
+PLAYOUTS = {"lean": lo.LEAN, "eager": lo.EAGER, "plan": lo.PLAN}
+OBJECTIVES = {"win": lo.WIN, "score": lo.SCORE, "lead": lo.LEAD, "value": lo.VALUE}
+_WORDS = {"objective": OBJECTIVES, "playout": PLAYOUTS}
+DEFAULT_MS = 200
+NODES = 1 << 17
+EDGES = 1 << 18
+CHUNK_SECONDS = 0.01
+_SETTINGS: dict[str, int | str] = {
+    "horizon": 3,
+    "spread": SPREAD,
+    "curiosity": 500,
+    "width": 800,
+    "objective": "win",
+    "playout": "plan",
+    "trials": 100,
+    "playout_trials": 60,
+    "advised": "",
+}
+"""Where a game's `hints.SEARCH` says nothing else. See `layout`."""
+
+
+class IsmctsBot:
+    """Thinks for some milliseconds, or for so many rounds of search; the latter gives the same choices everywhere.
+
+    What it has found out stays: the tree is reused as long as there is room.
+    """
+
+    name = "ismcts"
+
+    def __init__(
+        self,
+        seed: int | str,
+        *,
+        ms: int | None = None,
+        iterations: int | None = None,
+        settings: Mapping[str, int | str] | None = None,
+        fast: bool = True,
+    ) -> None:
+        self._ms = _positive("ms", ms) if ms is not None else DEFAULT_MS if iterations is None else None
+        self._iterations = _positive("iterations", iterations) if iterations is not None else None
+        self._settings = _known(settings or {})
+        self._fast = fast
+        self._rng = stream(seed, "ismcts bot")
+        self._advice_rng = stream(seed, "ismcts bot", "advice")
+        self._desk: Desk | None = None
+
+    def choose(self, observation: Observation) -> Action:
+        legal = legal_or_raise(observation)
+        if len(legal) == 1:
+            return legal[0]
+        return self._advised(observation) or self.think(observation)[0].action
+
+    def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
+        """The best actions; the first is the one it would take."""
+        thoughts = self.think(observation)
+        advised = self._advised(observation)
+        if advised is not None:
+            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 0.0)]
+            thoughts = first + [thought for thought in thoughts if thought.action != advised]
+        return thoughts[:best]
+
+    def _advised(self, observation: Observation) -> Action | None:
+        """The game's own advice, for the decisions of which it knows more than a search finds out."""
+        edition = observation.edition
+        if edition.advise is None:
+            return None
+        kinds = str(self._settings_for(edition)["advised"]).split()
+        asked = edition.decisions[top(observation.state, KIND)]
+        return edition.advise(observation, self._advice_rng) if asked in kinds else None
+
+    def _settings_for(self, edition: Edition) -> Mapping[str, int | str]:
+        return {**_SETTINGS, **edition.search, **self._settings}
+
+    def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
+        """What was found out about each action that was looked at, the best first.
+
+        With `cheats` the observation is taken for the whole truth: see `cheating`.
+        """
+        legal_or_raise(observation)
+        desk = self._desk_for(observation.edition)
+        desk.lay(observation, self._settings_for(observation.edition), cheats)
+        self._search(desk)
+        return desk.thoughts()
+
+    def _desk_for(self, edition: Edition) -> Desk:
+        if self._desk is None or self._desk.edition is not edition:
+            make = CompiledDesk if self._fast else PlainDesk
+            self._desk = make(edition, self._rng)
+        return self._desk
+
+    def _search(self, desk: Desk) -> None:
+        if self._ms is None:
+            assert self._iterations is not None
+            desk.search(self._iterations)
+            return
+        began = time.perf_counter()
+        end, done, chunk = began + self._ms / 1000, 0, 1
+        while (now := time.perf_counter()) < end and (self._iterations is None or done < self._iterations):
+            if done:
+                rate = done / max(now - began, 1e-6)
+                chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
+            if self._iterations is not None:
+                chunk = min(chunk, self._iterations - done)
+            desk.search(chunk)
+            done += chunk
+
+
+class Desk:
+    """The memory of a search: pool, tree, parameters. What differs between the backends is how it is made."""
+
+    run: Callable[..., int]
+    pool: Any
+
+    def __init__(self, edition: Edition, buffer: Callable[[int], Any], rng: Any) -> None:
+        self.edition = edition
+        self._args = buffer(lo.ARGS)
+        self._nodes = buffer(lo.NODE * NODES)
+        self._edges = buffer(lo.EDGE * EDGES)
+        self._out = buffer(max(edition.actions.total, 64))
+        self._rng = rng
+
+    def put(self, at: int, state: State) -> None:
+        raise NotImplementedError
+
+    def lay(self, observation: Observation, settings: Mapping[str, int | str], cheats: bool) -> None:
+        """Puts a question on the desk; an old tree goes when it takes more than half of the room."""
+        args = self._args
+        if 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
+            self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
+            args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
+        self.put(lo.KNOWN, observation.state)
+        args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
+        args[lo.CHEATS] = int(cheats)
+        args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
+        args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
+        args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
+        args[lo.CURIOSITY], args[lo.WIDTH] = settings["curiosity"], settings["width"]
+        args[lo.TREE_TRIALS], args[lo.PLAYOUT_TRIALS] = settings["trials"], settings["playout_trials"]
+
+    def search(self, rounds: int) -> None:
+        self._args[lo.ROUNDS] = rounds
+        self._do(se.THINK)
+
+    def _do(self, op: int) -> int:
+        return self.run(op, self.pool, self._args, self._rng, self._out, self._nodes, self._edges)
+
+    def thoughts(self) -> list[Thought]:
+        node, edges = self._do(se.LOOK), self._edges
+        found: list[tuple[Action, int, float]] = []
+        edge = int(self._nodes[lo.NODE * node + lo.EDGES])
+        while edge >= 0:
+            action, visits, _, total, edge = (int(x) for x in edges[lo.EDGE * edge : lo.EDGE * edge + lo.EDGE])
+            found.append((self.edition.actions[action], visits, total / (max(1, visits) * lo.ONE)))
+        worlds = sum(visits for _, visits, _ in found)
+        thoughts = [Thought(action, value, visits, visits / worlds) for action, visits, value in found]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
+
+
+class PlainDesk(Desk):
+    """Lists, and the rules as they stand."""
+
+    def __init__(self, edition: Edition, rng: list[int]) -> None:
+        super().__init__(edition, lambda count: [0] * count, rng)
+        self.run = edition.plain(se.search)
+        self.pool = [edition.state_type() for _ in range(lo.GAMES)]
+
+    def put(self, at: int, state: State) -> None:
+        self.pool[at].copy_from(state)
+
+
+class CompiledDesk(Desk):
+    """Arrays, and the compiled rules."""
+
+    def __init__(self, edition: Edition, rng: list[int]) -> None:
+        import numpy as np
+
+        super().__init__(edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
+        self._compiled = edition.fast(program=se.search)
+        self.run = self._compiled.run
+        self.pool = self._compiled.pool(lo.GAMES)
+
+    def put(self, at: int, state: State) -> None:
+        self._compiled.put(self.pool, at, state)
+
+
+def _positive(name: str, value: object) -> int:
+    if type(value) is not int or value < 1:
+        raise OptionError(f"{name}: {show(value)} is not a whole number from 1")
+    return value
+
+
+def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
+    for name, value in settings.items():
+        if name not in _SETTINGS:
+            raise OptionError(f"{name}: no setting of ismcts; settings are {', '.join(_SETTINGS)}")
+        if name in _WORDS:
+            if value not in _WORDS[name]:
+                raise OptionError(f"{name}: {show(value)} is not allowed; allowed: {', '.join(_WORDS[name])}")
+        elif name == "advised":
+            if not isinstance(value, str):
+                raise OptionError(f"{name}: {show(value)} is no text; give the names of decisions with spaces between")
+        elif name == "horizon":
+            if type(value) is not int or value < 0:
+                raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
+        elif _positive(name, value) > lo.MOST_DRAFTS and name.endswith("trials"):
+            raise OptionError(f"{name}: {show(value)} is too many; at most {lo.MOST_DRAFTS}")
+    return settings

@@ -1,0 +1,33 @@
+"""What a bot thinks of an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from safehouse.core.actions import Action
+
+BEST_SHOWN = 3
+SPREAD = 8000
+"""The lead, in thousandths of a point, that promises three quarters of the result, where a game says no other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An action, and what its bot found out about it."""
+
+    action: Action
+    value: float
+    """The result it promises: 0 is a sure defeat, 1 a sure win."""
+    visits: int
+    """How often it was tried out."""
+    share: float
+    """In which part of the worlds that were looked at it seemed best, and was tried."""
+
+
+def squashed(value: float, spread: float) -> float:
+    """A lead as a result between 0 and 1: none is a half, `spread` three quarters.
+
+    >>> squashed(0, 8000), squashed(8000, 8000), squashed(-8000, 8000)
+    (0.5, 0.75, 0.25)
+    """
+    return 0.5 + 0.5 * value / (abs(value) + spread)

@@ -1,0 +1,132 @@
+"""Bots that search, their levels and their hints; and that nobody waits for a compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import safehouse as sh
+from safehouse.bots import levels
+from safehouse.core.game import Edition
+from safehouse.server import warmup
+from safehouse.server.botpool import Question
+from safehouse.server.botworker import Thinkers
+
+from .harness import Running, running, until
+from .test_tables import mover, seated
+
+
+def opened(server: Running, **seat: Any) -> dict[str, Any]:
+    ann = server.guest()
+    id = ann.open("me", {"kind": "bot", **seat}, game="whisper")["id"]
+    found: dict[str, Any] = ann.table(id)["players"][1]
+    return found
+
+
+def test_a_seat_says_how_strong_its_bot_plays(sqlite: str) -> None:
+    with running(sqlite) as server:
+        for level in levels():
+            player = opened(server, bot="ismcts", level=level.number)
+            assert (player["bot"], player["level"]) == ("ismcts", level.number)
+        assert opened(server)["level"] == 3
+        assert opened(server, bot="greedy")["level"] is None
+
+
+def test_the_catalogue_names_the_levels(sqlite: str) -> None:
+    with running(sqlite) as server:
+        game = next(game for game in server.guest().get("/api/games") if game["name"] == "whisper")
+        assert game["levels"][0] == {"level": 1, "code": "recruit"}
+        assert [level["level"] for level in game["levels"]] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("status", "seat", "said"),
+    [
+        (400, {"bot": "ismcts", "level": 0}, "level"),
+        (400, {"bot": "ismcts", "level": 6}, "level"),
+        (422, {"bot": "greedy", "level": 2}, "only ismcts has levels"),
+        (422, {"bot": "deep"}, "bots are random, greedy, ismcts"),
+    ],
+)
+def test_other_levels_are_refused(sqlite: str, status: int, seat: dict[str, Any], said: str) -> None:
+    with running(sqlite) as server:
+        request = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "bot", **seat}]}
+        assert said in str(server.guest().post("/api/matches", request, expect=status))
+
+
+def test_a_table_with_a_searching_bot_goes_on_at_once(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ann = server.guest()
+        id = ann.open("me", {"kind": "bot", "bot": "ismcts", "level": 5}, game="whisper")["id"]
+        ann.act(ann.table(id))
+        until(lambda: ann.table(id)["view"]["decision"] != "PICK")
+
+
+def test_a_hint_tells_value_visits_and_share(sqlite: str) -> None:
+    with running(sqlite) as server:
+        guests, id = seated(server, "Ann", "Bob", game="whisper")
+        guest, table = mover(guests, id)
+        hint = guest.post(f"/api/matches/{id}/hint")
+        assert hint["bot"] in ("greedy", "ismcts")
+        assert 1 <= len(hint["best"]) <= 3
+        for best in hint["best"]:
+            assert best["action"] in table["legal"]
+            assert 0 <= best["value"] <= 1
+            assert 0 <= best["share"] <= 1
+            assert best["visits"] > 0
+        assert hint["best"][0]["share"] > 0
+
+
+def asked(level: int | None, *, explain: bool = False) -> Question:
+    match = sh.new_match("spyconnection", seats=2, seed=3)
+    return Question.of(match.observation(match.to_move[0]), "ismcts", level, explain)
+
+
+@pytest.fixture
+def nothing_built(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """No compiled rules anywhere; what is ordered is kept and not done."""
+    orders: list[list[str]] = []
+
+    def popen(command: list[str], **_: Any) -> None:
+        orders.append(command)
+
+    monkeypatch.setattr(Edition, "built", lambda self, program: None)
+    monkeypatch.setattr(warmup.subprocess, "Popen", popen)
+    return orders
+
+
+def test_greedy_stands_in_until_the_search_is_compiled(
+    nothing_built: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = Thinkers(("some.plugin:GAME",))
+    assert thinkers.answer(asked(4)).bot == "greedy"
+    assert thinkers.answer(asked(None, explain=True)).bot == "greedy"
+    monkeypatch.setattr(warmup, "LOOK_AGAIN", 0.0)
+    assert thinkers.answer(asked(4)).bot == "greedy"
+    assert [command[-3:] for command in nothing_built] == [["spyconnection", "reconstruction-1", "some.plugin:GAME"]]
+    monkeypatch.undo()
+    monkeypatch.setattr(warmup, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(Edition, "built", lambda self, program: object())
+    assert thinkers._warmup.is_ready(sh.game("spyconnection").edition("reconstruction-1"))
+
+
+def test_levels_that_do_not_search_need_no_compiler(nothing_built: list[list[str]]) -> None:
+    assert Thinkers().answer(asked(1)).bot == "ismcts"
+    assert not nothing_built
+
+
+def test_the_process_that_compiles_ends_with_its_worker(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "safehouse.server.warmup", "spyconnection", "reconstruction-1"]
+    ended = subprocess.run(
+        command, stdin=subprocess.DEVNULL, env={"SAFEHOUSE_CACHE": str(tmp_path), **_paths()}, timeout=60, check=False
+    )
+    assert ended.returncode == 1
+
+
+def _paths() -> dict[str, str]:
+    return {key: os.environ[key] for key in ("PATH", "PYTHONPATH", "HOME") if key in os.environ}
