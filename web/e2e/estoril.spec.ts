@@ -252,6 +252,10 @@ test.describe('with motion', () => {
     const close = page.getByTestId('close-story');
     await close.click({ timeout: 3000 }).catch(() => undefined); // a short story ends by itself
     await expect(close).toHaveCount(0);
+    // After a reload it is told from the log.
+    await page.reload();
+    await page.getByTestId('replay-story').click();
+    await expect(told).toContainText('is resolved');
   });
 });
 

@@ -53,11 +53,43 @@ test('always confirm: the first click selects, the second plays', async ({ page 
   await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
 });
 
-test('a hint names the best actions with numbers', async ({ page }) => {
+test('a hint names the best three actions with numbers; pointing shows them, a click does them', async ({ page }) => {
   await setUp(page, SHORT);
   await myMove(page);
+  await page.keyboard.press('h');
+  const hints = page.getByTestId('hints');
+  const rows = hints.locator('li button');
+  await expect(rows.first()).toContainText(/\d+\s?%/);
+  expect(await rows.count()).toBeLessThanOrEqual(3);
+  const [text, name] = [
+    await rows.first().getAttribute('data-hint'),
+    await rows.first().locator('.what').textContent(),
+  ];
+  await rows.first().hover();
+  await expect(prompt(page).locator('.second')).toContainText(name!);
+  await page.keyboard.press('Escape');
+  await expect(hints).toHaveCount(0);
   await prompt(page).getByRole('button', { name: 'Hint' }).click();
-  await expect(prompt(page).locator('.second')).toContainText('in points');
+  const before = await page.getByTestId('model').textContent();
+  await hints.locator('li button').first().click();
+  await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
+  await expect(hints).toHaveCount(0);
+  expect(text).not.toBeNull();
+});
+
+test('the strength of bots is chosen at the table’s set-up, and kept for the next game', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Courier' }).check();
+  await page.goto('/new/spyconnection');
+  await page.getByLabel('Seat 2: who sits here').selectOption('bot');
+  await page.getByLabel('Seat 3: who sits here').selectOption('bot');
+  await expect(page.getByLabel('Seat 2: how strong').locator('option')).toHaveCount(5);
+  await expect(page.getByLabel('Seat 2: how strong')).toHaveValue('courier');
+  await page.getByLabel('Seat 3: how strong').selectOption('recruit');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/t/*');
+  await expect(page.getByRole('region', { name: 'Bot B' })).toContainText('Courier');
+  await expect(page.getByRole('region', { name: 'Bot C' })).toContainText('Recruit');
 });
 
 test('looking back from the log, and what happened since', async ({ page }) => {

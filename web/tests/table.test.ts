@@ -82,12 +82,14 @@ describe('keys', () => {
       refused: null,
       touched: false,
       past: null,
+      hint: null,
       hover: vi.fn(),
       select: vi.fn(),
       skip: vi.fn(),
       dismiss: vi.fn(),
       undo: vi.fn(async () => {}),
       askHint: vi.fn(async () => {}),
+      dropHint: vi.fn(),
       lookBack: vi.fn(async () => {}),
       ...over,
     };
@@ -146,6 +148,9 @@ describe('keys', () => {
     press('Escape', refused);
     expect(refused.dismiss).toHaveBeenCalled();
     expect(refused.select).not.toHaveBeenCalled();
+    const hinted = target({ hint: {} });
+    press('Escape', hinted);
+    expect(hinted.dropHint).toHaveBeenCalled();
     const selected = target({ selected: action(1) });
     press('Escape', selected);
     expect(selected.select).toHaveBeenCalledWith(null);

@@ -64,6 +64,7 @@ export interface TableActions {
   play(actions: (LegalAction | string)[]): void; // sends them one after the other (e.g. recalls + connect)
   hover(action: LegalAction | null): void;
   look?(n: number): void; // looks back at the table as it stood after event n
+  viewAt?(n: number): Promise<unknown>; // this seat's view as it stood after event n; null if it cannot be had
   why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
   hold?(on: boolean): void; // stops what is being shown, and lets it go on
   gesture?(gesture: string, to: number | null): void; // at any time, where the table has it so

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './i18n/languages';
+import { LEVELS } from './levels';
 
 export type Sound = 'turn' | 'move' | 'chat' | 'end';
 export const SOUNDS: readonly Sound[] = ['turn', 'move', 'chat', 'end'];
@@ -9,6 +10,7 @@ const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   lang: ['system', ...LANGUAGES],
   confirm: ['once', 'touch', 'always'],
+  level: LEVELS,
 } as const;
 export type Choice = keyof typeof CHOICES;
 type Chosen = { [K in Choice]: (typeof CHOICES)[K][number] };
@@ -22,6 +24,8 @@ class Settings {
   motion = $state<Chosen['motion']>('system');
   lang = $state<'system' | Language>('system');
   confirm = $state<Chosen['confirm']>('touch');
+  /** How strong the bots of a table opened by one click play. */
+  level = $state<Chosen['level']>('agent');
   /** Whether the text model of the table is shown beside the drawing. */
   model = $state(false);
   /** Whether harmless steps are done without asking. */
@@ -53,9 +57,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, contrast, motion, lang, confirm, model, auto, keys, notify, sounds } = this;
+    const { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds } = this;
     try {
-      const text = JSON.stringify({ theme, contrast, motion, lang, confirm, model, auto, keys, notify, sounds });
+      const text = JSON.stringify({ theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds });
       localStorage.setItem(KEY, text);
     } catch {
       // Without storage the choice lasts as long as the page.

@@ -6,6 +6,8 @@ import { fixture, FIXTURES, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import { pointsOf } from './points';
 import ScoreSheet from './ScoreSheet.svelte';
+import type { TableEvent } from '$lib/game';
+import { resolutionIn } from './table/story';
 import { look, teller } from './table/teller.svelte';
 import { isKnown, legalOf } from './view';
 import { sentence } from './words';
@@ -148,4 +150,24 @@ test('the score sheet adds up line by line', () => {
   const totals = [...document.querySelectorAll('tfoot td b')].map((cell) => Number(cell.textContent));
   for (let i = 0; i < columns; i++) expect(rows.reduce((sum, row) => sum + row[i]!, 0)).toBe(totals[i]);
   expect(totals).toEqual(table.view.ranking!.map((seat) => pointsOf(table.view, seat)));
+});
+
+test('the last resolution is found in the log, with the step that led to it', async () => {
+  const event = (kind: string, i: number): TableEvent => ({
+    n: i + 1,
+    kind,
+    args: { place: '1', space: '1-I', seat: 0, card: null },
+    private: false,
+    reveals: false,
+    by_chance: false,
+  });
+  const log = 'placed resolving recovered round placed placed resolving took_reward resolving'.split(' ').map(event);
+  expect(resolutionIn(log.slice(0, 1))).toBeNull();
+  expect(resolutionIn(log.slice(0, 5))).toEqual({ upto: 0, events: log.slice(0, 3) });
+  expect(resolutionIn(log)).toEqual({ upto: 5, events: log.slice(5) });
+  const viewAt = vi.fn(async () => tableOf('waiting').view);
+  await teller.recall(log, viewAt);
+  expect(viewAt).toHaveBeenCalledWith(5);
+  expect(teller.story[0]?.event.kind).toBe('resolving');
+  expect(teller.again).toBe(true);
 });

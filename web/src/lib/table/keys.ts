@@ -11,12 +11,14 @@ export interface KeyTarget {
   refused: unknown;
   touched: boolean;
   past: unknown;
+  hint: unknown;
   hover(action: LegalAction | null): void;
   select(action: LegalAction | null): void;
   skip(): void;
   dismiss(): void;
   undo(whole?: boolean): Promise<void>;
   askHint(): Promise<void>;
+  dropHint(): void;
   lookBack(upto: number | null): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export function handleKey(event: KeyboardEvent, live: KeyTarget, places: Places)
 function escape(live: KeyTarget): boolean {
   if (live.refused) live.dismiss();
   else if (live.selected) live.select(null);
+  else if (live.hint) live.dropHint();
   else if (live.past) void live.lookBack(null);
   else if (live.hovered) live.hover(null);
   else return false;

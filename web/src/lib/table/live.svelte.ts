@@ -54,6 +54,8 @@ export class LiveTable implements TableActions {
   curtain = $state<number | null>(null);
   /** What the bot would do; until the next action. */
   hint = $state.raw<Hint | null>(null);
+  /** The bot is thinking about a hint. */
+  pondering = $state(false);
   sending = $state(false);
   connected = $state(true);
   failure = $state<ApiError | null>(null);
@@ -477,7 +479,8 @@ export class LiveTable implements TableActions {
 
   async askHint(): Promise<void> {
     const seat = this.seat;
-    if (seat === null || this.legal.length === 0) return;
+    if (seat === null || this.legal.length === 0 || this.pondering) return;
+    this.pondering = true;
     try {
       const hint = await calls.hint(this.id, seat);
       if (hint.decision !== this.body?.decision) return;
@@ -485,7 +488,14 @@ export class LiveTable implements TableActions {
       this.hover(this.legal.find((action) => action.id === hint.action.id) ?? null);
     } catch (error) {
       tellFailure(error);
+    } finally {
+      this.pondering = false;
     }
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.hover(null);
   }
 
   gesture(gesture: string, to: number | null): void {
@@ -534,6 +544,15 @@ export class LiveTable implements TableActions {
       this.fresh = past.events.slice(-1);
     } catch (error) {
       tellFailure(error);
+    }
+  }
+
+  async viewAt(n: number): Promise<unknown> {
+    try {
+      return (await calls.replay(this.id, this.seat ?? 'none', n)).view;
+    } catch (error) {
+      tellFailure(error);
+      return null;
     }
   }
 

@@ -1,8 +1,10 @@
 import { calls, freshKey } from '$lib/api/calls';
 import type { NewTable } from '$lib/api/types';
 import { dossier } from '$lib/games';
+import { botOf } from '$lib/levels';
 import { navigation } from '$lib/navigation.svelte';
 import { session } from '$lib/session.svelte';
+import { settings } from '$lib/settings.svelte';
 import { tellFailure } from '$lib/api/failure';
 
 /** How tables are by default. */
@@ -15,7 +17,7 @@ export async function playNow(game: string): Promise<void> {
   await openTable({
     ...TABLE,
     game,
-    seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('bot' as const) })),
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' as const } : botOf(settings.level))),
   });
 }
 

@@ -185,3 +185,17 @@ export function tell(before: View, events: readonly TableEvent[], after: View): 
   });
   return told.filter(({ length }, i) => length > 0 && (i > fresh || fresh < 0));
 }
+
+export const FIRST = 'resolving';
+export const LAST = 'recovered';
+
+/** The last resolution in a log: its events with the step that led to it, and the event after which that step began. */
+export function resolutionIn(log: readonly TableEvent[]): { upto: number; events: TableEvent[] } | null {
+  const last = log.findLastIndex(({ kind }) => kind === FIRST);
+  if (last < 0) return null;
+  const before = log.slice(0, last).findLastIndex(({ kind }) => kind === LAST);
+  const first = log.findIndex(({ kind }, i) => i > before && kind === FIRST);
+  const end = log.findIndex(({ kind }, i) => i > last && kind === LAST);
+  const start = Math.max(0, first - 1);
+  return { upto: start === 0 ? 0 : log[start - 1]!.n, events: log.slice(start, end < 0 ? undefined : end + 1) };
+}

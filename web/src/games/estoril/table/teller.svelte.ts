@@ -1,10 +1,7 @@
 /** Shows the frames of a story at their pace; they can be held, walked through and shown again. One table is open at a time. */
 import type { TableEvent } from '$lib/game';
 import type { View } from '../view';
-import { tell, type Frame } from './story';
-
-const FIRST = 'resolving';
-const LAST = 'recovered';
+import { FIRST, LAST, resolutionIn, tell, type Frame } from './story';
 
 export class Teller {
   /** What is being shown: new events, or the story again. */
@@ -94,6 +91,15 @@ export class Teller {
     this.again = true;
     this.held = false;
     this.#show(this.story);
+  }
+  /** The same after the page was opened anew: told from the log and the view before it. */
+  async recall(log: readonly TableEvent[], viewAt: (n: number) => Promise<unknown>): Promise<void> {
+    const found = resolutionIn(log);
+    const before = found ? ((await viewAt(found.upto)) as View | null) : null;
+    if (!found || !before || this.busy || this.story.length > 0) return;
+    const frames = tell(before, found.events, before);
+    this.story = frames.slice(frames.findIndex(({ event }) => event.kind === FIRST));
+    this.replay();
   }
   close(): void {
     this.#stop();
