@@ -22,6 +22,8 @@ from .plugins import load_plugins
 LOOK_AGAIN = 1.0
 """Seconds between two looks whether the compiled rules are there."""
 NICE = 10
+MAY_COMPILE = "SAFEHOUSE_COMPILE"
+"""This variable, set to "no", spares a small machine the compiler: greedy bots play where no search is in the cache."""
 
 
 class Warmup:
@@ -44,7 +46,7 @@ class Warmup:
         if edition.built(search) is not None:
             self._ready.add(edition)
             return True
-        if edition not in self._ordered:
+        if edition not in self._ordered and os.environ.get(MAY_COMPILE, "yes") != "no":
             self._ordered[edition] = self._order(edition)
         return False
 
