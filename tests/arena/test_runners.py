@@ -1,5 +1,7 @@
 """One process, several, or Ray: the same results."""
 
+import socket
+
 import pytest
 
 from safehouse.arena.playing import play_game
@@ -99,10 +101,17 @@ def with_ray(monkeypatch, ray, address):
     return list(on_ray(double, range(5), address, None))
 
 
-def test_a_cluster_is_asked_by_its_address(monkeypatch):
+@pytest.fixture
+def somebody():
+    """A port at which somebody answers."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"127.0.0.1:{server.getsockname()[1]}"
+
+
+def test_a_cluster_is_asked_by_its_address(monkeypatch, somebody):
     ray = FakeRay()
-    assert with_ray(monkeypatch, ray, "ray://host:10001") == [0, 2, 4, 6, 8]
-    assert ray.calls == ["ray://host:10001", "shutdown"]
+    assert with_ray(monkeypatch, ray, f"ray://{somebody}") == [0, 2, 4, 6, 8]
+    assert ray.calls == [f"ray://{somebody}", "shutdown"]
 
 
 def test_auto_begins_a_ray_where_none_runs(monkeypatch):
@@ -112,8 +121,17 @@ def test_auto_begins_a_ray_where_none_runs(monkeypatch):
 
 
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch):
-    with pytest.raises(OptionError, match=r"--ray 10.0.0.1:6379: no Ray cluster answers there \(nobody there\)$"):
-        with_ray(monkeypatch, FakeRay(refuses=("10.0.0.1:6379",)), "10.0.0.1:6379")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+    ray = FakeRay()
+    with pytest.raises(OptionError, match=f"--ray {address}: no Ray cluster answers there"):
+        with_ray(monkeypatch, ray, address)
+    assert ray.calls == []
+
+
+def test_an_address_that_is_none_is_refused(monkeypatch):
+    with pytest.raises(OptionError, match="write local, auto, HOST:PORT"):
+        with_ray(monkeypatch, FakeRay(), "somewhere")
 
 
 @pytest.mark.full

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -119,9 +120,17 @@ def _connect(ray: Any, address: str, workers: int | None) -> bool:
         os.environ.setdefault("RAY_worker_niceness", "0")  # as eager as processes of our own, not Ray's 15
         ray.init(address="local", num_cpus=workers or cores(), include_dashboard=False, **quiet)
         return True
-    try:
-        ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).strip().splitlines()[0]
-        raise OptionError(f"--ray {address}: no Ray cluster answers there ({reason})") from None
+    _refuse_silence(address)
+    ray.init(address=address, **quiet)
     return True
+
+
+def _refuse_silence(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except ValueError:
+        raise OptionError(f"--ray {address}: write local, auto, HOST:PORT or ray://HOST:PORT") from None
+    except OSError as error:
+        raise OptionError(f"--ray {address}: no Ray cluster answers there ({error})") from None

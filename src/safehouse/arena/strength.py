@@ -11,7 +11,7 @@ from .suites import Entry, Suite, machine, percent
 
 ENOUGH = 400
 SEED = "strength"
-FEWER = 4
+FEWER = 10
 """Against OpenSpiel's bot, which is slow, a part of the games will do."""
 
 
