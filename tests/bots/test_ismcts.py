@@ -160,3 +160,26 @@ def test_it_looks_ahead_over_its_whole_turn():
     while match.to_move == (0,) and match.view(None)["players"][0]["turns"] == 5:
         match.play(0, bot.choose(match.observation(0)))
     assert len(match.view(None)["players"][0]["fulfilled"]) == 1
+
+
+def test_nothing_is_compiled_unasked(tmp_path):
+    from safehouse.bots.search import search
+    from safehouse.core.backend import Fast, NotBuilt
+
+    edition = sh.game("spyconnection").edition("reconstruction-1")
+    with pytest.raises(NotBuilt, match="spyconnection"):
+        Fast(edition, search, cache=tmp_path, build=False)
+    assert not list(tmp_path.iterdir())
+    assert edition.built(search) is edition.fast(program=search)
+
+
+def test_a_game_may_keep_decisions_to_its_own_advice():
+    match = sh.new_match("inkognito", 3, seed=1)
+    greedy = sh.bot("greedy", seed=1)
+    while match.edition.decisions[match.state.frames[match.state.depth - 1][0]] != "START":
+        seat = match.to_move[0]
+        match.play(seat, greedy.choose(match.observation(seat)))
+    seen = asked(match)
+    bot = IsmctsBot(1, iterations=1, settings={"advised": "START"}, fast=False)
+    assert bot.choose(seen).text == "SHAKE"  # not sure of anything yet
+    assert bot.explain(seen)[0].action.text == "SHAKE"

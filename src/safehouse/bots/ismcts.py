@@ -111,20 +111,21 @@ class IsmctsBot:
         return self._desk
 
     def _search(self, desk: Desk) -> None:
+        """At least one round, whatever the clock says."""
+        most = self._iterations
         if self._ms is None:
-            assert self._iterations is not None
-            desk.search(self._iterations)
+            assert most is not None
+            desk.search(most)
             return
-        began = time.perf_counter()
+        began = now = time.perf_counter()
         end, done, chunk = began + self._ms / 1000, 0, 1
-        while (now := time.perf_counter()) < end and (self._iterations is None or done < self._iterations):
-            if done:
-                rate = done / max(now - began, 1e-6)
-                chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
-            if self._iterations is not None:
-                chunk = min(chunk, self._iterations - done)
+        while done == 0 or (now < end and (most is None or done < most)):
+            chunk = chunk if most is None else min(chunk, most - done)
             desk.search(chunk)
             done += chunk
+            now = time.perf_counter()
+            rate = done / max(now - began, 1e-6)
+            chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
 
 
 class Desk:
