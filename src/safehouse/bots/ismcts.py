@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from math import sqrt
 from typing import Any
 
 from safehouse.core.actions import Action
@@ -27,6 +28,8 @@ DEFAULT_MS = 200
 NODES = 1 << 17
 EDGES = 1 << 18
 CHUNK_SECONDS = 0.01
+CAUTION = 0.1
+"""The doubt about an action that was tried once, as a part of the whole result."""
 _SETTINGS: dict[str, int | str] = {
     "horizon": 3,
     "spread": SPREAD,
@@ -111,20 +114,21 @@ class IsmctsBot:
         return self._desk
 
     def _search(self, desk: Desk) -> None:
+        """At least one round, whatever the clock says."""
+        most = self._iterations
         if self._ms is None:
-            assert self._iterations is not None
-            desk.search(self._iterations)
+            assert most is not None
+            desk.search(most)
             return
-        began = time.perf_counter()
+        began = now = time.perf_counter()
         end, done, chunk = began + self._ms / 1000, 0, 1
-        while (now := time.perf_counter()) < end and (self._iterations is None or done < self._iterations):
-            if done:
-                rate = done / max(now - began, 1e-6)
-                chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
-            if self._iterations is not None:
-                chunk = min(chunk, self._iterations - done)
+        while done == 0 or (now < end and (most is None or done < most)):
+            chunk = chunk if most is None else min(chunk, most - done)
             desk.search(chunk)
             done += chunk
+            now = time.perf_counter()
+            rate = done / max(now - began, 1e-6)
+            chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
 
 
 class Desk:
@@ -175,7 +179,7 @@ class Desk:
             found.append((self.edition.actions[action], visits, total / (max(1, visits) * lo.ONE)))
         worlds = sum(visits for _, visits, _ in found)
         thoughts = [Thought(action, value, visits, visits / worlds) for action, visits, value in found]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action.id))
+        return sorted(thoughts, key=lambda thought: (-_safe_value(thought), thought.action.id))
 
 
 class PlainDesk(Desk):
@@ -203,6 +207,11 @@ class CompiledDesk(Desk):
 
     def put(self, at: int, state: State) -> None:
         self._compiled.put(self.pool, at, state)
+
+
+def _safe_value(thought: Thought) -> float:
+    """The value less a doubt that shrinks with the visits: visits alone lag behind what was found out last."""
+    return thought.value - CAUTION / sqrt(thought.visits)
 
 
 def _positive(name: str, value: object) -> int:

@@ -74,6 +74,17 @@ TASTE = table([_taste(number) for number in range(ACTIONS.total)])
 SURE = 20_000
 UNLIKELY = 1
 
+SEARCH = {
+    "objective": "value",
+    "spread": 300,
+    "curiosity": 30,
+    "horizon": 3,
+    "advised": "START ACT FIG STEP STOP PASS STEP_AMB MEET EXTRA AMB SHOW CLAIM PENALTY NOTE BANISH BANISH_AMB DECLARE"
+    " WINDOW HANDSHAKE",
+}
+"""How a searching bot goes about it; see docs/bots.md. The advice asks, answers and declares by exact worlds; it also
+moves better than a search does that is judged by `evaluate`, which knows nothing of the worth of meetings."""
+
 
 # --- blind playouts ---------------------------------------------------------------------------------------------
 

@@ -46,6 +46,11 @@ POINT = 1000
 _TASTE = {"DECLINE": 5, "PASS": 30, "DONE": 10, "STAY": 50, "PLACE": 900, "FULFIL": 900, "ACCEPT": 150, "YES": 300}
 TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
 
+SEARCH = {"horizon": 3, "spread": 8000, "curiosity": 500, "width": 800}
+"""How a searching bot goes about it; see docs/bots.md.
+
+An even horizon would judge in the middle of a round, between the cards and what they do."""
+
 _WORTH = {
     "II_SAME": 900, "II_PTS2": 1000, "II_MARK": 1300, "FLAG_LESS": 1100, "SEAL_LESS": 1100, "FOR_LESS": 1300,
     "WILD": 1500, "GET_PTS8": 1500, "NEW_PTS5": 1500, "GET_MARK2": 1100, "GET_DIFF": 1400, "SQ2_2": 1100, "SQ3_3": 1200,
