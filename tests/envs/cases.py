@@ -9,15 +9,17 @@ BRIEF = {"spyconnection": {"turn_limit": 20}, "inkognito": {"turn_limit": 30}, "
 """Options under which even blind games end soon."""
 
 GAMES = list(BRIEF)
+_READY = set()
 CASES = [(game, seats) for game in GAMES for seats in sh.game(game).seats]
 
 
 def ready(game):
     """Compiled rules are built once, by one test process; the others wait and find them on disk."""
+    if game in _READY:
+        return
     found = sh.game(game)
-    edition = found.edition(found.default_data)
-    if not edition._fast:
-        cache_folder().mkdir(parents=True, exist_ok=True)
-        with (cache_folder() / f"{game}.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            edition.fast()
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    with (cache_folder() / f"{game}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found.edition(found.default_data).fast()
+    _READY.add(game)

@@ -5,6 +5,7 @@ import pytest
 
 import safehouse as sh
 from envs.cases import BRIEF, CASES, GAMES, ready
+from safehouse.core.chance import stream
 from safehouse.envs import batch
 
 each_case = pytest.mark.parametrize(("game", "seats"), CASES)
@@ -97,14 +98,21 @@ def test_observations_and_masks_of_a_given_seat(game):
         b.step(b.sample())
 
 
-def test_choices_are_spread_as_the_random_bot_spreads_them():
-    """The first choices of many games against those of the bot `random` from the same observation."""
-    ready("spyconnection")
-    b = batch("spyconnection", n=2000, seats=2, seed=1, first_player=0)
-    names = b.sample()
-    counts = np.bincount(names, minlength=b.num_actions)
-    assert (counts > 0).sum() > 5
-    assert b.masks()[np.arange(2000), names].all()
+@each_game
+def test_choices_are_those_of_the_random_bot(game):
+    """With the same random numbers: it chooses from the observation alone, and so does `sample`."""
+    b = batch(game, n=2, seed=1, **BRIEF[game])
+    match = sh.new_match(game, seats=b.seats, seed="1/1", **BRIEF[game])
+    bot = sh.bot("random", seed=1)
+    bot._rng = stream("1/1", "choice")
+    for _ in range(150):
+        seat = match.to_move[0]
+        actions = b.sample()
+        assert actions[1] == bot.choose(match.observation(seat)).id
+        b.step(actions)
+        match.play(seat, int(actions[1]))
+        if match.over:
+            break
 
 
 def test_what_is_shown_cannot_be_written_to():

@@ -13,7 +13,6 @@ each_case = pytest.mark.parametrize(("game", "seats"), CASES)
 
 
 @each_case
-@pytest.mark.filterwarnings("ignore:.*A Box .*maximum and minimum")
 def test_check_env(game, seats):
     env = gymnasium.make(f"safehouse/{game}-v0", seats=seats, seat=seats - 1, opponents="random", **BRIEF[game])
     check_env(env.unwrapped, skip_render_check=False)
