@@ -1,0 +1,61 @@
+/** What the tests of all boards share: texts that complain, and a table at rest. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { LegalAction, TableState, Texts } from './game';
+
+type Naming = (say: Texts['say'], has: Texts['has']) => Texts['name'];
+const NAMES = ['Mara', 'Tomasz', 'Ilse', 'Yuki'];
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** Texts that throw where an id or an argument is missing; `naming` for games that name things part by part. */
+export function strictTexts(sources: Readonly<Record<string, string>>, lang: string, naming?: Naming): Texts {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(sources[lang]!));
+  const has = (id: string): boolean => bundle.hasMessage(id);
+  const say = (id: string, args: Record<string, string | number> = {}): string => {
+    const [message = '', attribute] = id.split('.');
+    const found = bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) throw new Error(`no text ${id} in ${lang}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new Error(`${id} in ${lang}: ${errors[0].message}`);
+    return text;
+  };
+  const plain: Texts['name'] = (domain, code) => say(`${domain}-${code}`);
+  return { lang, say, name: naming?.(say, has) ?? plain, has };
+}
+
+interface Seated {
+  seat: number | null;
+  players: { seat: number }[];
+}
+
+/** A table where nothing moves and everybody is there; `suit`: what a seat wears, where that is not its number. */
+export function tableAtRest<V extends Seated>(
+  view: V,
+  legal: LegalAction[],
+  texts: Texts,
+  suit = (seat: number): number => seat,
+): TableState<V> {
+  return {
+    view,
+    legal,
+    seat: view.seat,
+    seats: view.players.map(({ seat }) => ({
+      seat,
+      letter: LETTERS[suit(seat)]!,
+      name: NAMES[seat]!,
+      kind: 'human',
+      connected: true,
+      away: false,
+      mine: seat === view.seat,
+    })),
+    texts,
+    fresh: [],
+    selected: null,
+    hovered: null,
+    refused: null,
+    motion: true,
+    phone: false,
+  };
+}
