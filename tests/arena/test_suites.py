@@ -71,6 +71,7 @@ def test_the_page_of_strength_is_made_and_goes_on(short, tmp_path, capsys, monke
     assert "left out – openspiel: needs OpenSpiel" in capsys.readouterr().out
     page = (tmp_path / "s.md").read_text()
     assert "| whisper, 1 | greedy | random | one against one | 4 |" in page
+    assert page.count("(few games)") == 1
     assert "| whisper | openspiel:ms=1 | random | one against one | 0 | – | – | – | 90.0 % | not played |" in page
     assert "safehouse arena whisper --seats 2 --bots greedy,random --games 4 --seed strength -o rounds=1" in page
     file = tmp_path / "whisper_2_rounds-1_greedy+random.jsonl"

@@ -8,8 +8,9 @@ from html import escape
 from math import floor, log10
 
 WIDTH = 860
-LABEL = 250
+LABEL = 300
 FIGURES = 200
+LONGEST = 42
 ROW = 26
 TOP = 26
 
@@ -140,7 +141,7 @@ def _number(value: float, unit: str) -> str:
 
 
 def _cut(label: str) -> str:
-    return label if len(label) <= 34 else label[:33] + "…"
+    return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
 
 
 def _text(x: float, y: float, content: str, anchor: str, tone: str = "label") -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .charts import Histogram, Row, bars, histograms, intervals
 from .lift import ACTION, ENOUGH
 from .playing import edition_of
-from .traces import domain_of
+from .traces import domain_of, followed
 
 if TYPE_CHECKING:
     from safehouse.core.game import Edition
@@ -287,7 +286,7 @@ def _heading(group: str) -> str:
     if group == ACTION:
         return "Kinds of action"
     event, thing = group.split(" ")
-    words = _words(event).replace(thing, "").strip()
+    words = _words(event).replace(thing, "").strip() or "had"
     return f"{thing.capitalize()}: {words}"
 
 
@@ -295,11 +294,12 @@ def _namer(edition: Edition, group: str) -> Any:
     """How the things of a group are called."""
     if group == ACTION:
         return lambda each: _often(_words(each["code"]), each["times"])
-    texts, domain = edition.game.texts(), domain_of(edition, group)
+    texts, domain, gaps = edition.game.texts(), domain_of(edition, group), followed(edition).gaps
 
     def name(each: Content) -> str:
-        named = re.sub(r"\{\$\w+\}", "…", texts.name(domain, each["code"]))  # texts with a gap to fill
-        return _often(f"{domain} {named}" if named == each["code"] else named, each["times"])
+        key, code = f"{domain}-{each['code']}", each["code"]
+        named = texts.say(key, **gaps) if texts.has(key) else texts.name(domain, code)
+        return _often(named if texts.has(key) or named != code else f"{domain} {code}", each["times"])
 
     return name
 

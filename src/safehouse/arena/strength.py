@@ -39,9 +39,15 @@ class Pairing:
         return "one against one" if self.entry.seats == 2 else f"one against {self.entry.seats - 1}"
 
     def games(self, wanted: int) -> int:
+        """How many are played so that `wanted` count (against OpenSpiel's bot fewer)."""
         if self.is_team:  # partners are drawn: one seating in three has both pairs pure
             return 3 * wanted
         return max(1, wanted // FEWER) if self.names[1].startswith("openspiel") else wanted
+
+    @property
+    def enough(self) -> int:
+        """With fewer games that count a verdict is given with reserve."""
+        return ENOUGH if self.is_team else self.games(ENOUGH)
 
     def credits(self, results: Sequence[Result]) -> list[float]:
         """What the first contestant won in each game that counts."""
@@ -124,9 +130,8 @@ def _row(suite: Suite, pairing: Pairing) -> str:
     share = sum(credits) / len(credits)
     interval = f"{100 * low:.1f}–{100 * high:.1f}"
     fair = percent(_fair(pairing, results))
-    return _cells(
-        [*cells, f"{len(credits):,}", percent(share), interval, fair, target, verdict(pairing, share, low, high)]
-    )
+    word = verdict(pairing, share, low, high) + ("" if len(credits) >= pairing.enough else " (few games)")
+    return _cells([*cells, f"{len(credits):,}", percent(share), interval, fair, target, word])
 
 
 def _cells(cells: Sequence[str]) -> str:

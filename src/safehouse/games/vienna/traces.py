@@ -17,3 +17,4 @@ TRACES = {
 """Event -> the things it names."""
 KINDS = {"ability": ("card", dict(zip(CARD_CODES, ABILITY_KEYS, strict=True)))}
 """175 cards are too many to compare; what they can do is not."""
+GAPS = {"shows": "…"}
