@@ -510,6 +510,7 @@ export interface components {
             options: components["schemas"]["OptionBody"][];
             data_sets: string[];
             bots: string[];
+            levels: components["schemas"]["LevelBody"][];
         };
         /** GestureRequest */
         GestureRequest: {
@@ -544,12 +545,22 @@ export interface components {
         /** HintedAction */
         HintedAction: {
             action: components["schemas"]["ActionBody"];
+            /** @description the result it promises: 0 a sure defeat, 1 a sure win */
             value: number;
+            /** @description how often it was tried out */
+            visits: number;
+            /** @description in which part of the worlds looked at it seemed best */
+            share: number;
         };
         /** JoinRequest */
         JoinRequest: {
             invite?: string | null;
             seat?: number | null;
+        };
+        /** LevelBody */
+        LevelBody: {
+            level: number;
+            code: string;
         };
         /** LobbyBody */
         LobbyBody: {
