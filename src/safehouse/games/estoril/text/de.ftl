@@ -781,17 +781,17 @@ ui-points = { $count ->
 ## Die geführte erste Partie
 
 lesson-goal = Spione in Estoril
-    .text = In vier Runden gewinnst du Charaktere für deinen Agentenring und mit ihren Flaggen und Symbolen Missionen; die meisten Punkte gewinnen. Die erste Runde ist fast vorbei: Du bist Rot (A) und hast noch zwei Charaktere einzusetzen, Grün einen.
+    .text = In vier Runden gewinnst du Charaktere für deinen Agentenring und mit ihren Flaggen und Symbolen Missionen; die meisten Punkte gewinnen. Die erste Runde ist fast vorbei: Du bist A und hast noch zwei Charaktere einzusetzen, B einen.
 lesson-place = Mit Einfluss einsetzen
-    .text = Araujo hat Einfluss 2, aber keine Fähigkeit. Am Strand Tamariz liegt alles offen: Guedes von Grün hat 1, und die Belohnung dort ist 4 Punkte wert. Wähle Araujo und leg ihn auf Feld I des Strandes. Felder am Rand darfst du immer benutzen, innere nur neben einem eigenen Charakter.
+    .text = Araujo hat Einfluss 2, aber keine Fähigkeit. Am Strand Tamariz liegt alles offen: Guedes von B hat 1, und die Belohnung dort ist 4 Punkte wert. Wähle Araujo und leg ihn auf Feld I des Strandes. Felder am Rand darfst du immer benutzen, innere nur neben einem eigenen Charakter.
 lesson-secret = TOP SECRET
     .text = Linda X. hat keinen Einfluss, ist aber eine Attentäterin. Leg sie auf Feld II des Hotel Palácio: Es ist TOP SECRET, also liegt sie verdeckt. Deine Scheibe sagt allen, dass sie dir gehört, mehr nicht.
 lesson-peek = Spähen
-    .text = Dieses Feld hat ein Auge: Du darfst eine verdeckte Karte dieses Ortes ansehen. Sieh dir die Karte von Grün auf Feld I an. Alle sehen, dass du schaust, nur du siehst, was.
+    .text = Dieses Feld hat ein Auge: Du darfst eine verdeckte Karte dieses Ortes ansehen. Sieh dir die Karte von B auf Feld I an. Alle sehen, dass du schaust, nur du siehst, was.
 lesson-resolve = Die Auswertung
     .text = Jetzt werden die Orte nach ihrer Nummer ausgewertet. Alle Karten eines Ortes werden aufgedeckt, dann handeln die Felder in der Folge I, II, III. In der Kirche darf Roque sein Symbol nutzen: Ein Nationalist bekommt 1 Einfluss für jede Flagge wie seine hier und nebenan. Nutze es.
 lesson-assassin = Die Attentäterin
-    .text = Das Hotel Palácio ist dran. Araujo von Grün hat Einfluss 2, Linda keinen. Nutze das Attentat: Er geht auf die Hand von Grün zurück, und nur du bleibst übrig.
+    .text = Das Hotel Palácio ist dran. Araujo von B hat Einfluss 2, Linda keinen. Nutze das Attentat: Er geht auf die Hand von B zurück, und nur du bleibst übrig.
 lesson-reward = Wer nimmt die Belohnung?
     .text = Am Ende jedes Ortes nimmt die höchste Summe an Einfluss die Belohnung auf die Hand; bei Gleichstand, wer auf der niedrigsten Ziffer liegt. Was du gewinnst, darfst du nächste Runde einsetzen, und am Ende zählt die Medaille.
 lesson-symbols = Die anderen Symbole

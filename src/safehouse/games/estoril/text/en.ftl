@@ -781,17 +781,17 @@ ui-points = { $count ->
 ## The guided first game
 
 lesson-goal = Spies in Estoril
-    .text = In four rounds you win characters for your ring and missions for their flags and symbols; most points win. The first round is nearly over: you are red (A) and have two characters left to place, green has one.
+    .text = In four rounds you win characters for your ring and missions for their flags and symbols; most points win. The first round is nearly over: you are A and have two characters left to place, B has one.
 lesson-place = Place with influence
-    .text = Araujo has influence 2, but no ability. At Tamariz Beach everything lies open: green’s Guedes has 1, and the reward there is worth 4 points. Choose Araujo and put him on space I of the beach. Spaces on the rim are always free to use, inner ones only next to a character of yours.
+    .text = Araujo has influence 2, but no ability. At Tamariz Beach everything lies open: B’s Guedes has 1, and the reward there is worth 4 points. Choose Araujo and put him on space I of the beach. Spaces on the rim are always free to use, inner ones only next to a character of yours.
 lesson-secret = TOP SECRET
     .text = Linda X. has no influence but is an assassin. Put her on space II of Hotel Palácio: it is TOP SECRET, so she lies face down. Your disc tells everybody that she is yours, and nothing more.
 lesson-peek = Take a look
-    .text = That space has an eye: you may look at one face-down card of this place. Look at green’s card on space I. Everybody sees that you looked, only you see what.
+    .text = That space has an eye: you may look at one face-down card of this place. Look at B’s card on space I. Everybody sees that you looked, only you see what.
 lesson-resolve = The resolution
     .text = Now the places are resolved by number. All cards of a place are turned up, then the spaces act in the order I, II, III. In the Church Roque may use his symbol: a nationalist gets 1 influence for every flag like his own here and next door. Use it.
 lesson-assassin = The assassin
-    .text = Hotel Palácio is next. Green’s Araujo has 2 influence, Linda none. Use the assassin: he goes back to green’s hand, and you alone are left.
+    .text = Hotel Palácio is next. B’s Araujo has 2 influence, Linda none. Use the assassin: he goes back to B’s hand, and you alone are left.
 lesson-reward = Who takes the reward?
     .text = At the end of each place the highest sum of influence takes the reward into the hand; in a tie whoever lies on the lowest numeral. What you win can be placed in the next round and is worth the points in its medal at the end.
 lesson-symbols = The other symbols

@@ -788,17 +788,17 @@ ui-points = { $count ->
 ## Pierwsza gra z przewodnikiem
 
 lesson-goal = Szpiedzy w Estoril
-    .text = W czterech rundach zdobywasz postacie do swojej siatki, a ich flagami i symbolami misje; wygrywa najwięcej punktów. Pierwsza runda prawie się kończy: jesteś czerwony (A) i masz jeszcze dwie postacie do umieszczenia, zielony jedną.
+    .text = W czterech rundach zdobywasz postacie do swojej siatki, a ich flagami i symbolami misje; wygrywa najwięcej punktów. Pierwsza runda prawie się kończy: jesteś A i masz jeszcze dwie postacie do umieszczenia, B jedną.
 lesson-place = Umieść z wpływem
-    .text = Araujo ma siłę wpływu 2, ale żadnej zdolności. Na Plaży Tamariz wszystko leży odkryte: Guedes zielonego ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
+    .text = Araujo ma siłę wpływu 2, ale żadnej zdolności. Na Plaży Tamariz wszystko leży odkryte: Guedes gracza B ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
 lesson-secret = TOP SECRET
     .text = Linda X. nie ma wpływu, ale jest zabójczynią. Połóż ją na obszarze II Hotelu Palácio: jest TOP SECRET, więc leży zakryta. Znacznik mówi wszystkim, że jest twoja, i nic więcej.
 lesson-peek = Podejrzyj
-    .text = Ten obszar ma oko: możesz obejrzeć jedną zakrytą kartę tego miejsca. Obejrzyj kartę zielonego na obszarze I. Wszyscy widzą, że patrzysz, tylko ty widzisz co.
+    .text = Ten obszar ma oko: możesz obejrzeć jedną zakrytą kartę tego miejsca. Obejrzyj kartę gracza B na obszarze I. Wszyscy widzą, że patrzysz, tylko ty widzisz co.
 lesson-resolve = Rozstrzygnięcie
     .text = Teraz miejsca rozstrzyga się według numerów. Odkrywa się wszystkie karty miejsca, potem obszary działają w kolejności I, II, III. W Kościele Roque może użyć symbolu: nacjonalista dostaje 1 wpływu za każdą flagę taką jak jego tutaj i obok. Użyj go.
 lesson-assassin = Zabójczyni
-    .text = Teraz Hotel Palácio. Araujo zielonego ma wpływ 2, Linda żadnego. Użyj zabójcy: Araujo wraca na rękę zielonego, a zostajesz tylko ty.
+    .text = Teraz Hotel Palácio. Araujo gracza B ma wpływ 2, Linda żadnego. Użyj zabójcy: Araujo wraca na rękę gracza B, a zostajesz tylko ty.
 lesson-reward = Kto bierze nagrodę?
     .text = Na końcu każdego miejsca najwyższa suma wpływu zabiera nagrodę na rękę; przy remisie ten, kto leży na najniższej cyfrze. Zdobytą kartę możesz umieścić w następnej rundzie, a na końcu liczy się jej medal.
 lesson-symbols = Pozostałe symbole
