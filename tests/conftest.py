@@ -12,9 +12,11 @@ if hasattr(signal, "pthread_sigmask"):
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
 
 WHOLE = {
+    "arena",
     "bots",
     "cli",
     "conformance",
+    "envs",
     "server",
     "testkit",
     "web",
