@@ -634,7 +634,7 @@ def an_index_out_of_bounds(patch: pytest.MonkeyPatch, folder: Path) -> Game:
             raise IndexError("index is out of bounds")
 
     game = altered()
-    game.edition("paper")._fast[True] = OutOfBounds()
+    game.edition("paper")._fast[run, True] = OutOfBounds()
     return game
 
 
