@@ -65,6 +65,10 @@ CHANNELS = {
 }
 
 
+SWIFT = {name: see for name, see in CHANNELS.items() if name not in ("view", "refusals")}
+"""Without what is made of the observation alone and takes long: for checks at every ply."""
+
+
 def can_see(entry: LogEntry, viewer: int) -> bool:
     return entry.audience >> viewer & 1 == 1
 

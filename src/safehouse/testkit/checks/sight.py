@@ -13,7 +13,7 @@ from safehouse.core.seats import CHANCE
 from ..registry import each_game, each_ply, some_plies
 from ..report import Case
 from ..scene import OldCopy, Scene
-from ..sight import CHANNELS, can_see, last_events, name, seat_or_none, stepped
+from ..sight import CHANNELS, SWIFT, can_see, last_events, name, seat_or_none, stepped
 from ..worlds import look, news_text, rules_out
 
 LONGEST_TWIN = 25
@@ -148,7 +148,7 @@ def unseen_steps_show_nothing(scene: Scene, case: Case) -> None:
     for viewer in scene.viewers:
         if viewer == step.actor or any(can_see(entry, viewer) for entry in scene.last.news):
             continue
-        for channel, see in CHANNELS.items():
+        for channel, see in SWIFT.items():
             what = f"{channel} of {name(viewer)}, who heard nothing of {step.action} by actor {step.actor}"
             case.equal(what, see(scene.match, viewer), see(before, viewer))
 

@@ -10,7 +10,7 @@ from safehouse.core.match import Match
 from ..registry import each_ply
 from ..report import Case
 from ..scene import Scene, same_question
-from ..sight import CHANNELS, duties, last_events, told
+from ..sight import SWIFT, duties, last_events, told
 
 
 def _choices(scene: Scene) -> list[tuple[int, Action]]:
@@ -70,7 +70,7 @@ def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
     case.holds(match.state == expected.state, f"taking back {action} of seat {seat} touches what others chose")
     case.equal(f"actions of seat {seat} after undo", match.legal(seat), expected.legal(seat))
     for other, _ in others:
-        for channel, see in CHANNELS.items():
+        for channel, see in SWIFT.items():
             if channel == "events" and other in was_told:
                 continue
             case.equal(f"{channel} of seat {other} after seat {seat}'s undo", see(match, other), see(expected, other))
