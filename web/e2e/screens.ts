@@ -12,40 +12,58 @@ interface Call {
   over: boolean;
   decision: string | null;
   action?: { id: number };
-  view: { decision: string; players: { fulfilled: unknown[] }[] };
+  view: { decision: string };
 }
 
-/** Plays a game for four by the bot's hints until the first seat has three missions; to the end if `whole`. */
-async function middle(page: Page, whole: boolean): Promise<string> {
-  return page.evaluate(async (toTheEnd) => {
-    const post = async <T>(path: string, body: unknown): Promise<T> => {
-      const headers = { 'Content-Type': 'application/json' };
-      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
-    };
-    if (!localStorage.getItem('safehouse.guest')) {
-      await post('/guest', { name: 'Mara' });
-      localStorage.setItem('safehouse.guest', 'Mara');
-    }
-    const bots = ['Tomasz', 'Ilse', 'Yuki'].map((name) => ({ kind: 'bot', name }));
-    const options = { start_missions: 'draft' };
-    const { id } = await post<{ id: string }>('/matches', {
-      game: 'spyconnection',
-      seats: [{ kind: 'me' }, ...bots],
-      options,
-    });
-    for (let step = 0; step < 2000; step++) {
-      const table = (await (await fetch(`/api/matches/${id}`)).json()) as Call;
-      if (table.over) break;
-      if (!table.decision) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        continue;
+/** A game in its middle: after so many own decisions, at a question that shows much of the board. */
+interface Scene {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  decisions: number;
+  at: string;
+}
+
+const SCENES: Scene[] = [
+  { game: 'spyconnection', seats: 4, options: { start_missions: 'draft' }, decisions: 40, at: 'ROOT' },
+  { game: 'inkognito', seats: 4, options: {}, decisions: 20, at: 'ACT' },
+  { game: 'estoril', seats: 3, options: {}, decisions: 18, at: 'PLACE_CARD' },
+  { game: 'vienna', seats: 3, options: { third_man: true, feld_agents: true }, decisions: 60, at: 'TARGET' },
+];
+
+/** Plays a game against bots by their own hints to its middle; to the end if `whole`. */
+async function played(page: Page, scene: Scene, whole: boolean): Promise<string> {
+  return page.evaluate(
+    async ({ game, seats, options, decisions, at, toTheEnd }) => {
+      const post = async <T>(path: string, body: unknown): Promise<T> => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (
+          await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        ).json() as Promise<T>;
+      };
+      if (!localStorage.getItem('safehouse.guest')) {
+        await post('/guest', { name: 'Mara' });
+        localStorage.setItem('safehouse.guest', 'Mara');
       }
-      if (!toTheEnd && table.view.players[0]!.fulfilled.length >= 3 && table.view.decision === 'ROOT') break;
-      const { action } = await post<Call>(`/matches/${id}/hint`, {});
-      if (action) await post(`/matches/${id}/actions`, { decision: table.decision, action: action.id });
-    }
-    return id;
-  }, whole);
+      const bots = ['Tomasz', 'Ilse', 'Yuki'].slice(0, seats - 1).map((name) => ({ kind: 'bot', name }));
+      const { id } = await post<{ id: string }>('/matches', { game, seats: [{ kind: 'me' }, ...bots], options });
+      for (let own = 0; ;) {
+        const table = (await (await fetch(`/api/matches/${id}`)).json()) as Call;
+        if (table.over) return id;
+        if (!table.decision) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          continue;
+        }
+        if (!toTheEnd && own >= decisions && table.view.decision === at) return id;
+        const { action } = await post<Call>(`/matches/${id}/hint`, {});
+        if (!action)
+          await new Promise((resolve) => setTimeout(resolve, 500)); // asked too often: wait
+        else await post(`/matches/${id}/actions`, { decision: table.decision, action: action.id });
+        own += action ? 1 : 0;
+      }
+    },
+    { ...scene, toTheEnd: whole },
+  );
 }
 
 /** Waits until nothing has changed for a while: pictures are taken of tables at rest. */
@@ -77,10 +95,11 @@ async function keep(page: Page, name: string): Promise<void> {
 }
 
 test('pictures', async ({ page, browser, house }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   await page.goto('/');
-  const over = await middle(page, true);
-  const running = await middle(page, false);
+  const over = await played(page, SCENES[0]!, true);
+  const running: [name: string, address: string][] = [];
+  for (const scene of SCENES) running.push([`table-${scene.game}`, `/t/${await played(page, scene, false)}`]);
   await page.goto('/learn/spyconnection');
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
@@ -91,7 +110,7 @@ test('pictures', async ({ page, browser, house }) => {
     ['lobby', '/lobby'],
     ['learn', '/learn'],
     ['setup', '/new/spyconnection'],
-    ['table', `/t/${running}`],
+    ...running,
     ['guide', `/t/${guided}`],
     ['end', `/t/${over}`],
     ['replay', `/t/${over}/replay`],

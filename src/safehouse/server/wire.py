@@ -11,7 +11,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from safehouse.core.match import refusal_text
+from safehouse.core.match import UNDO_REASONS, refusal_text
 from safehouse.core.rule import OK, rule_id
 
 from .problems import Forbidden
@@ -239,7 +239,9 @@ def _undo(table: Table, seat: int | None) -> UndoBody:
     if seat is None or table.match is None:
         return UndoBody(False, 0, None, None)
     reason = table.match.undo_reason(seat)
-    return UndoBody(reason is None, table.match.undo_steps(seat), reason, table.match.undo_refused(seat))
+    if reason is not None:
+        return UndoBody(False, 0, reason, UNDO_REASONS[reason])
+    return UndoBody(True, table.match.undo_steps(seat), None, None)
 
 
 def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:
