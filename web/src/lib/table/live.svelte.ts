@@ -397,7 +397,7 @@ export class LiveTable implements TableActions {
 
   async #sendOne(text: string): Promise<boolean> {
     const decision = this.body?.decision;
-    if (!decision) return false;
+    if (!decision || !this.body?.legal.some((action) => action.text === text)) return false; // asked something else by now
     const key = freshKey();
     try {
       const answer = await this.#insist(() => calls.act(this.id, decision, text, key));
