@@ -11,7 +11,6 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
-from .protocol import WholeAnswers
 from .settings import Settings, default_database
 
 
@@ -34,7 +33,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=WholeAnswers,
+        http="httptools",
         lifespan="on",
         access_log=False,
         log_level="error" if quiet else "warning",

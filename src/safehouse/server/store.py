@@ -28,10 +28,6 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 CHANNEL = "safehouse"
-ROWS_AT_ONCE = 500
-BREATH = 0.005
-"""Seconds between two transactions at least: under load more writes share one, a single one never waits."""
-COLUMNS = tuple(column.name for column in schema.log.c)
 
 
 class Conflict(Exception):
@@ -54,8 +50,16 @@ class Row:
     seen: str
     entry: str
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.match, self.seq, self.at, self.guest, self.key, self.seen, self.entry)
+    def values(self) -> dict[str, Any]:
+        return {
+            "match": self.match,
+            "seq": self.seq,
+            "at": self.at,
+            "guest": self.guest,
+            "key": self.key,
+            "seen": self.seen,
+            "entry": self.entry,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +158,7 @@ class Store:
         await write.done
 
     def _write_all(self) -> None:
-        began = 0.0
         while (first := self._queue.get()) is not None:
-            time.sleep(max(0.0, began + BREATH - time.monotonic()))
-            began = time.monotonic()
             group = [first]
             ending = False
             while not self._queue.empty():
@@ -192,10 +193,10 @@ class Store:
                     connection.execute(sa.update(schema.guests).where(whose).values(name=write.renamed.name))
                 if not write.only_rows:
                     self._write_index(connection, write)
-            rows = [row for write in group for row in write.rows]
-            for start in range(0, len(rows), ROWS_AT_ONCE):
-                _insert(connection, rows[start : start + ROWS_AT_ONCE])
-            changed = {row.match: row.seq for row in rows}
+            rows = [row.values() for write in group for row in write.rows]
+            if rows:
+                connection.execute(sa.insert(schema.log), rows)
+            changed = {row["match"]: row["seq"] for row in rows}
             if changed and self._board is not None:
                 self._board.before_commit(connection, changed)
         if changed and self._board is not None:
@@ -309,15 +310,6 @@ class Store:
                 return str(connection.execute(query).scalar_one())
 
         return bytes.fromhex(await asyncio.to_thread(fetch))
-
-
-def _insert(connection: sa.Connection, rows: list[Row]) -> None:
-    """All rows in one statement: each statement would hand the interpreter's lock to and fro with the event loop."""
-    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    one = f"({', '.join([mark] * len(COLUMNS))})"
-    names = ", ".join(f'"{name}"' for name in COLUMNS)
-    statement = f"INSERT INTO log ({names}) VALUES {', '.join([one] * len(rows))}"  # noqa: S608 - names of ours
-    connection.exec_driver_sql(statement, tuple(value for row in rows for value in row.values()))
 
 
 def _resolve(results: list[tuple[Write, Exception | None]]) -> None:
