@@ -84,6 +84,17 @@ def test_an_explanation_gives_the_best_actions_first():
     assert make_bot("ismcts", iterations=200, seed=1).choose(seen) == thoughts[0].action
 
 
+def test_the_only_action_is_explained_too():
+    match, bot = sh.new_match("whisper", 2, seed=3), sh.bot("random", seed=3)
+    while len((seen := asked(match)).legal()) > 1:
+        match.play(seen.seat, bot.choose(seen))
+    for budget in ({"iterations": 20}, {"ms": 5}):
+        (thought,) = make_bot("ismcts", seed=1, **budget).explain(seen)
+        assert [thought.action] == seen.legal()
+        assert thought.visits > 0
+        assert thought.share == 1
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_every_bot_explains_itself(name):
     seen = asked(after("spyconnection", 2, 10, least=6))

@@ -210,7 +210,7 @@ def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -
                 return
             count = legal(s, seat, out)
             args[DECISIONS] += 1
-            if count == 1:
+            if count == 1 and args[STEPS] > 0:
                 step(s, seat, out[0])
             else:
                 node = find_node(pool, seat, args, nodes)
