@@ -1,8 +1,12 @@
 """What holds for all tests."""
 
+import os
 import signal
+from itertools import count
 
 import pytest
+
+from safehouse.core import chance
 
 # Whoever starts the tests may ignore or block Ctrl-C (a script in the background does): programs that tests start
 # would inherit that and never hear the interrupts that tests send them.
@@ -32,3 +36,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if WHOLE & set(item.path.parts):
             item.add_marker(pytest.mark.whole)
+
+
+SALT = os.environ.get("SAFEHOUSE_TEST_SALT", "")
+"""Another one deals other cards: `SAFEHOUSE_TEST_SALT=$RANDOM make test-python`."""
+
+
+@pytest.fixture(autouse=True)
+def deals_that_come_again(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test gives no seed, its name does: what fails once fails again."""
+    numbers = count()
+
+    def randbits(bits: int) -> int:
+        stream = chance.stream(f"{SALT} {request.node.nodeid} {next(numbers)}", "test")
+        return sum(chance.below(stream, 1 << 16) << 16 * i for i in range(4)) % (1 << bits)
+
+    monkeypatch.setattr(chance.secrets, "randbits", randbits)
