@@ -54,7 +54,14 @@ def test_what_it_has_thought_is_used_again():
     seen = asked(after("spyconnection", 2, 10, least=6))
     bot = make_bot("ismcts", iterations=50, seed=1)
     assert sum(thought.visits for thought in bot.think(seen)) == 50
-    assert sum(thought.visits for thought in bot.think(seen)) == 100
+    assert sum(thought.visits for thought in bot.think(seen)) == 51, "it counts towards the budget"
+
+
+def test_a_clear_choice_ends_the_search():
+    seen = asked(after("whisper", 2, 0, seed=11))
+    best, second, *_ = make_bot("ismcts", iterations=5000, seed=1).think(seen)
+    assert best.visits + second.visits < 2000
+    assert best.value - 0.1 / best.visits**0.5 > second.value + 0.1 / second.visits**0.5
 
 
 def test_a_full_tree_is_cleared(monkeypatch):

@@ -28,8 +28,13 @@ DEFAULT_MS = 200
 NODES = 1 << 17
 EDGES = 1 << 18
 CHUNK_SECONDS = 0.01
+CHUNKS = 10
+"""So often a search looks whether it is clear already what to do."""
+MOST_ROUNDS = 1 << 40
 CAUTION = 0.1
 """The doubt about an action that was tried once, as a part of the whole result."""
+CLEAR_AFTER = 64
+"""Rounds before anything is clear."""
 _SETTINGS: dict[str, int | str] = {
     "horizon": 3,
     "spread": SPREAD,
@@ -114,21 +119,29 @@ class IsmctsBot:
         return self._desk
 
     def _search(self, desk: Desk) -> None:
-        """At least one round, whatever the clock says."""
-        most = self._iterations
-        if self._ms is None:
-            assert most is not None
-            desk.search(most)
-            return
-        began = now = time.perf_counter()
-        end, done, chunk = began + self._ms / 1000, 0, 1
-        while done == 0 or (now < end and (most is None or done < most)):
-            chunk = chunk if most is None else min(chunk, most - done)
-            desk.search(chunk)
-            done += chunk
-            now = time.perf_counter()
-            rate = done / max(now - began, 1e-6)
-            chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
+        """At least one round; not more once the budget is used up or the best action stands out.
+
+        What the tree holds already counts as if it had been thought now.
+        """
+        began = time.perf_counter()
+        held, done, rounds = desk.visits(), 0, 1
+        while rounds > 0:
+            desk.search(rounds)
+            done += rounds
+            if desk.is_clear():
+                return
+            rounds = self._next_rounds(held, done, time.perf_counter() - began)
+
+    def _next_rounds(self, held: int, done: int, seconds: float) -> int:
+        """How many rounds come next, after so many that the tree held and so many that were done; 0 at the end."""
+        left = MOST_ROUNDS
+        if self._iterations is not None:
+            left = min(max(1, self._iterations // CHUNKS), self._iterations - held - done)
+        if self._ms is not None:
+            rate = done / max(seconds, 1e-6)
+            unused = min(self._ms / 1000 - seconds, self._ms / 1000 - (held + done) / rate)
+            left = min(left, max(int(rate * min(CHUNK_SECONDS, unused)), int(unused > 0)))
+        return max(0, left)
 
 
 class Desk:
@@ -170,16 +183,34 @@ class Desk:
     def _do(self, op: int) -> int:
         return self.run(op, self.pool, self._args, self._rng, self._out, self._nodes, self._edges)
 
-    def thoughts(self) -> list[Thought]:
+    def visits(self) -> int:
+        """How many rounds the tree holds for the question."""
+        return sum(visits for _, visits, _ in self._found())
+
+    def is_clear(self) -> bool:
+        """Whether the best action stands out from all others that were tried, doubts about both allowed for."""
+        found = self._found()
+        if len(found) < 2 or sum(visits for _, visits, _ in found) < CLEAR_AFTER:
+            return False
+        best = max(found, key=lambda each: each[2] - _doubt(each[1]))
+        least = best[2] - _doubt(best[1])
+        return all(each is best or each[2] + _doubt(each[1]) < least for each in found)
+
+    def _found(self) -> list[tuple[int, int, float]]:
+        """Number, visits and mean result of each action that was tried."""
         node, edges = self._do(se.LOOK), self._edges
-        found: list[tuple[Action, int, float]] = []
-        edge = int(self._nodes[lo.NODE * node + lo.EDGES])
+        found: list[tuple[int, int, float]] = []
+        edge = int(self._nodes[lo.NODE * node + lo.EDGES]) if node >= 0 else -1
         while edge >= 0:
             action, visits, _, total, edge = (int(x) for x in edges[lo.EDGE * edge : lo.EDGE * edge + lo.EDGE])
-            found.append((self.edition.actions[action], visits, total / (max(1, visits) * lo.ONE)))
+            found.append((action, visits, total / (max(1, visits) * lo.ONE)))
+        return found
+
+    def thoughts(self) -> list[Thought]:
+        found = self._found()
         worlds = sum(visits for _, visits, _ in found)
-        thoughts = [Thought(action, value, visits, visits / worlds) for action, visits, value in found]
-        return sorted(thoughts, key=lambda thought: (-_safe_value(thought), thought.action.id))
+        thoughts = [Thought(self.edition.actions[a], value, visits, visits / worlds) for a, visits, value in found]
+        return sorted(thoughts, key=lambda each: (_doubt(each.visits) - each.value, each.action.id))
 
 
 class PlainDesk(Desk):
@@ -209,9 +240,9 @@ class CompiledDesk(Desk):
         self._compiled.put(self.pool, at, state)
 
 
-def _safe_value(thought: Thought) -> float:
-    """The value less a doubt that shrinks with the visits: visits alone lag behind what was found out last."""
-    return thought.value - CAUTION / sqrt(thought.visits)
+def _doubt(visits: int) -> float:
+    """What a mean result may be off by. Actions go by their result less this: visits alone lag behind what is new."""
+    return CAUTION / sqrt(visits)
 
 
 def _positive(name: str, value: object) -> int:

@@ -193,7 +193,11 @@ hint = Tipp
 hint-title = Die besten drei des Bots
 hint-close = Tipp weglegen
 hint-pondering = Denkt nach …
-hint-numbers = { $visits }-mal versucht · am besten in { $share } der Welten
+hint-numbers =
+    { $count ->
+        [one] einmal versucht
+       *[other] { $visits }-mal versucht
+    } · am besten in { $share } der Welten
 hint-help = Prozent: das Ergebnis, das es verspricht, von sicherer Niederlage bis sicherem Sieg.
 hint-quick = Eine erste Meinung; der suchende Bot wird noch vorbereitet. Prozent: das Ergebnis, das es verspricht.
 why-not = Warum nicht?

@@ -193,7 +193,11 @@ hint = Hint
 hint-title = The bot’s best three
 hint-close = Put the hint away
 hint-pondering = Thinking …
-hint-numbers = tried { $visits } times · best in { $share } of the worlds
+hint-numbers =
+    { $count ->
+        [one] tried once
+       *[other] tried { $visits } times
+    } · best in { $share } of the worlds
 hint-help = Percent: the result it promises, from sure defeat to sure win.
 hint-quick = A first opinion; the searching bot is still being made ready. Percent: the result it promises.
 why-not = Why not?

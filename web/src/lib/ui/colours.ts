@@ -1,0 +1,6 @@
+/** Lets a game colour its seats its own way (tokens.css); returns what takes that back. */
+export function wearColours(game: string | undefined): () => void {
+  const { dataset } = document.documentElement;
+  if (game) dataset.game = game;
+  return () => delete dataset.game;
+}
