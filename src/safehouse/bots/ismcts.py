@@ -94,12 +94,9 @@ class IsmctsBot:
         edition = observation.edition
         if edition.advise is None:
             return None
-        kinds = str(self._settings_for(edition)["advised"]).split()
+        kinds = str(settings_for(edition, self._settings)["advised"]).split()
         asked = edition.decisions[top(observation.state, KIND)]
         return edition.advise(observation, self._advice_rng) if asked in kinds else None
-
-    def _settings_for(self, edition: Edition) -> Mapping[str, int | str]:
-        return {**_SETTINGS, **edition.search, **self._settings}
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
         """What was found out about each action that was looked at, the best first.
@@ -108,7 +105,7 @@ class IsmctsBot:
         """
         legal_or_raise(observation)
         desk = self._desk_for(observation.edition)
-        desk.lay(observation, self._settings_for(observation.edition), cheats)
+        desk.lay(observation, settings_for(observation.edition, self._settings), cheats=cheats)
         self._search(desk)
         return desk.thoughts()
 
@@ -144,6 +141,11 @@ class IsmctsBot:
         return max(0, left)
 
 
+def settings_for(edition: Edition, own: Mapping[str, int | str]) -> Mapping[str, int | str]:
+    """What holds for a game: the bot's own settings before the game's before everybody's."""
+    return {**_SETTINGS, **edition.search, **own}
+
+
 class Desk:
     """The memory of a search: pool, tree, parameters. What differs between the backends is how it is made."""
 
@@ -161,10 +163,12 @@ class Desk:
     def put(self, at: int, state: State) -> None:
         raise NotImplementedError
 
-    def lay(self, observation: Observation, settings: Mapping[str, int | str], cheats: bool) -> None:
-        """Puts a question on the desk; an old tree goes when it takes more than half of the room."""
+    def lay(
+        self, observation: Observation, settings: Mapping[str, int | str], *, cheats: bool, anew: bool = False
+    ) -> None:
+        """Puts a question on the desk. An old tree goes when it takes more than half of the room, or if told so."""
         args = self._args
-        if 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
+        if anew or 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
             self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
             args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
         self.put(lo.KNOWN, observation.state)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .measuring import Contest
 
 EXAMPLES = """
-[bold]safehouse bench[/]   about a minute and a half for each game
+[bold]safehouse bench[/]   about four minutes for each game
 
 [bold]safehouse bench spyconnection --seconds 0.5 --rounds 3 --json[/]   shorter, for programs
 
@@ -37,8 +37,8 @@ def bench(
 ) -> None:
     """Measure decisions per second on both backends and in the environments, starting times, and copies of a game.
 
-    With the extra `bench` peers are measured in turn with ours: OpenSpiel's C++ random rollouts of gin rummy, and
-    PettingZoo's Leduc hold'em.
+    With the extra `bench` peers are measured in turn with ours: OpenSpiel's random rollouts and search of gin rummy,
+    both in C++, and PettingZoo's Leduc hold'em.
     """
     from .bench_report import page, tables
 
@@ -66,7 +66,7 @@ def measure(games: list[str], seconds: float, rounds: int, *, quiet: bool) -> di
 
 
 def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[str, Any]:
-    from . import measuring, measuring_envs
+    from . import measuring, measuring_bots, measuring_envs
 
     started = measuring.starts(name, repeats=3)
     advance(1)
@@ -76,6 +76,9 @@ def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[
     contest.rates = {"plain": measuring.plain_playouts(edition, state), "fast": compiled.playouts}
     if measuring.has_peer():
         contest.rates["peer"] = measuring.peer_rollouts()
+        contest.rates["search_peer"] = measuring_bots.peer_simulations()
+    contest.rates["search"] = measuring_bots.search_rounds(name, seats)
+    contest.rates["search_blind"] = measuring_bots.search_rounds(name, seats, measuring_bots.TO_THE_END)
     contest.rates["batch"] = measuring_envs.batch_steps(name, seats, observes=False)
     contest.rates["batch_seen"] = measuring_envs.batch_steps(name, seats, observes=True)
     if measuring_envs.has_pettingzoo():
@@ -91,6 +94,7 @@ def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[
         **_rates(contest),
         "copy_ns": 1e9 / compiled.copies(seconds / 2),
         "resample_ns": 1e9 / compiled.resamples(seconds / 2),
+        "second_core": measuring_bots.second_core(name, seats, 10 * seconds),
         **started,
     }
 
@@ -102,6 +106,11 @@ def _rates(contest: Contest) -> dict[str, float | None]:
         "peer": contest.middle("peer"),
         "fast_to_plain": contest.ratio("fast", "plain"),
         "fast_to_peer": contest.ratio("fast", "peer"),
+        "search": contest.middle("search"),
+        "search_blind": contest.middle("search_blind"),
+        "search_peer": contest.middle("search_peer"),
+        "search_to_peer": contest.ratio("search", "search_peer"),
+        "search_blind_to_peer": contest.ratio("search_blind", "search_peer"),
         "batch": contest.middle("batch"),
         "batch_to_fast": contest.ratio("batch", "fast"),
         "batch_seen": contest.middle("batch_seen"),
