@@ -313,6 +313,28 @@ def test_hotseat_gives_bots_the_last_seats(safehouse, monkeypatch):
     assert "Bot C (random)" in out
 
 
+def test_a_bot_may_search_at_a_level_of_its_own(safehouse, monkeypatch):
+    lines = iter(["1"] * 12)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines, None) or raising(EOFError)(prompt))
+    code, out, _ = safehouse("play", "spyconnection", "--bots", "ismcts:iterations=20", "--seed", "1")
+    assert code == 0
+    assert "Bot B (ismcts)" in out
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("psychic", "unknown bot 'psychic'"),
+        ("ismcts:level=9", "level: 9 is not allowed; allowed: 1 to 5"),
+        ("cheat", "cheat plays in arenas alone; bots are random, greedy, ismcts"),
+    ],
+)
+def test_bots_that_cannot_sit_down_are_refused(safehouse, bots, said):
+    code, _, err = safehouse("play", "spyconnection", "--bots", bots)
+    assert code == 2
+    assert said in " ".join(err.split())
+
+
 # --- the end --------------------------------------------------------------------------------------------------------
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
@@ -13,6 +14,7 @@ from safehouse.core.errors import OptionError, RecordError
 from .common import DataFile, GameName, GivenOptions, Language, Seats, Seed, cli_texts, console, open_game
 
 if TYPE_CHECKING:
+    from safehouse.bots import Bot
     from safehouse.core.match import Match
     from safehouse.core.texts import Texts
 
@@ -25,6 +27,8 @@ EXAMPLES = """
 
 [bold]safehouse play spyconnection --seats 4 --bots greedy,random --lang ja[/]   three bots, in Japanese
 
+[bold]safehouse play spyconnection --bots ismcts:level=5[/]   against the strongest; compiled first, once
+
 [bold]safehouse play spyconnection --seats 3 --hotseat --bots greedy[/]   two people and a bot
 
 [bold]safehouse play spyconnection -o board_side=dark -o agents=15 --seed 7[/]   with options
@@ -34,7 +38,9 @@ EXAMPLES = """
 
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="NAME,…", help="Bots for the other seats, repeated as needed: greedy, random."),
+    typer.Option(
+        "--bots", metavar="BOT,…", help="Bots for the other seats, repeated as needed: random, greedy, ismcts:level=3."
+    ),
 ]
 OwnSeat = Annotated[str, typer.Option("--seat", metavar="K", help="Your seat: A, B, … or 0, 1, …")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a game saved at the table.")]
@@ -118,8 +124,6 @@ def _players(
     match: Match, own: Texts, bots: str | None, seat: str, names: str | None, seed: str | None, hotseat: bool
 ) -> list[Player]:
     """Who sits where: with --hotseat the named bots take the last seats, else all seats but one."""
-    from safehouse.bots import make_bot
-
     from .table.session import Player
 
     kinds = _listed(bots) or ([] if hotseat else ["greedy"])
@@ -135,9 +139,28 @@ def _players(
     players = [Player(called.get(i) or own.say("player", letter=LETTERS[i])) for i in range(match.seats)]
     for i, other in enumerate(bot_seats):
         kind = kinds[i % len(kinds)]
-        bot = make_bot(kind, seed=None if seed is None else f"{seed}/{other}")
+        bot = _bot(match, kind, None if seed is None else f"{seed}/{other}")
         players[other] = Player(own.say("bot", letter=LETTERS[other]), bot)
     return players
+
+
+def _bot(match: Match, text: str, seed: str | None) -> Bot:
+    """A bot by its text, such as `greedy` or `ismcts:level=3`; one that searches is compiled first."""
+    from safehouse.arena.contestants import contestant
+    from safehouse.bots import BOTS, make_bot
+    from safehouse.bots.search import search
+    from safehouse.catalogue import find_game
+
+    from .progress import compiling
+
+    found = contestant(text)
+    if found.bot not in BOTS:
+        raise OptionError(f"--bots: {found.bot} plays in arenas alone; bots are {', '.join(BOTS)}")
+    if found.bot == "ismcts":
+        with compiling(find_game(match.game).title) as progress:
+            match.edition.fast(progress, program=search)
+    make = cast("Callable[..., Bot]", make_bot)
+    return make(found.bot, seed=seed, **dict(found.settings))
 
 
 def _listed(text: str | None) -> list[str]:
