@@ -9,6 +9,7 @@ from typing import Any
 
 from safehouse.core.actions import Action
 from safehouse.core.chance import stream
+from safehouse.core.effort import Effort
 from safehouse.core.errors import OptionError
 from safehouse.core.frames import KIND, top
 from safehouse.core.game import Edition
@@ -90,13 +91,14 @@ class IsmctsBot:
         return thoughts[:best]
 
     def _advised(self, observation: Observation) -> Action | None:
-        """The game's own advice, for the decisions of which it knows more than a search finds out."""
+        """The game's own counsel or advice, for the decisions of which it knows more than a search finds out."""
         edition = observation.edition
-        if edition.advise is None:
-            return None
         kinds = str(settings_for(edition, self._settings)["advised"]).split()
-        asked = edition.decisions[top(observation.state, KIND)]
-        return edition.advise(observation, self._advice_rng) if asked in kinds else None
+        if edition.decisions[top(observation.state, KIND)] not in kinds:
+            return None
+        if edition.counsel is not None:
+            return edition.counsel(observation, self._advice_rng, Effort(self._ms, self._iterations))
+        return None if edition.advise is None else edition.advise(observation, self._advice_rng)
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
         """What was found out about each action that was looked at, the best first.

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
+from .effort import Effort
 from .errors import DataError, OptionError
 from .events import EventCatalogue
 from .options import Option, Options, accept_options
@@ -169,6 +170,8 @@ class Edition:
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     advise: Callable[[Any, Buf], Action | None] | None = None
     """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
+    counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
+    """The same for searching bots (`counsel.py`, optional), which may think as long as the effort lasts."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
@@ -198,7 +201,8 @@ class Edition:
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            advise=_advice(game.package, package),
+            advise=_optional(game.package, package, "advice", "advise"),
+            counsel=_optional(game.package, package, "counsel", "counsel"),
             settings=proof.SETTINGS,
             search=getattr(parts["hints"], "SEARCH", {}),
         )
@@ -266,11 +270,11 @@ _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
 
 
-def _advice(home: str, package: str) -> Any:
-    """`advise` of a game that has an advice.py, or None."""
-    if not any(entry.name == "advice.py" for entry in resources.files(home).iterdir()):
+def _optional(home: str, package: str, file: str, name: str) -> Any:
+    """What a file of a game's folder has under a name, or None where there is no such file."""
+    if not any(entry.name == f"{file}.py" for entry in resources.files(home).iterdir()):
         return None
-    return importlib.import_module(f"{package}.advice").advise
+    return getattr(importlib.import_module(f"{package}.{file}"), name)
 
 
 def _twin(package: str, data: DataSet) -> str:
