@@ -45,6 +45,10 @@ for (const scheme of ['light', 'dark'] as const) {
         const id = await setUp(page, SHORT);
         await myMove(page);
         await check('table');
+        await page.getByRole('button', { name: 'Hint', exact: true }).click();
+        await expect(page.getByTestId('hints')).toBeVisible();
+        await check('hint');
+        await page.getByRole('button', { name: 'Put the hint away' }).click();
         for (let step = 0; step < 5 && (await myMove(page)); step++) {
           const before = await model(page);
           await (await liked(page, step)).dispatchEvent('click');
@@ -72,6 +76,11 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.request.post(`/api/matches/${id}/resign`, { data: {} });
         await expect(page.getByRole('dialog').locator('.ranking li')).toHaveCount(2);
         await check('end');
+        await page.goto('/');
+        await page.locator('.inkognito').getByRole('link', { name: 'Learn' }).click();
+        await page.getByRole('button', { name: 'Start the guided game' }).click();
+        await expect(page.getByTestId('guide')).toBeVisible();
+        await check('guide');
         await page.goto(`/t/${id}/replay`);
         await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
         await expect(page.getByTestId('curve')).toBeVisible();
