@@ -294,10 +294,14 @@ def _namer(edition: Edition, group: str) -> Any:
     """How the things of a group are called."""
     if group == ACTION:
         return lambda each: _often(_words(each["code"]), each["times"])
-    texts, domain, gaps = edition.game.texts(), domain_of(edition, group), followed(edition).gaps
+    texts, domain, told = edition.game.texts(), domain_of(edition, group), followed(edition)
+    gaps = told.gaps
+    inner, parts = told.parts.get(domain, ("", {}))
 
     def name(each: Content) -> str:
         key, code = f"{domain}-{each['code']}", each["code"]
+        if code in parts:
+            return _often(" + ".join(texts.name(inner, part) for part in parts[code]), each["times"])
         named = texts.say(key, **gaps) if texts.has(key) else texts.name(domain, code)
         return _often(named if texts.has(key) or named != code else f"{domain} {code}", each["times"])
 

@@ -5,7 +5,8 @@ a `traces.py` in its folder that says more:
 
 - `TRACES`: event -> the things that count (else all events and things do),
 - `KINDS`: a thing made of another -> (that other, code -> code), such as the ability of a card,
-- `GAPS`: what to put for the arguments of the names of things, where they have any.
+- `GAPS`: what to put for the arguments of the names of things, where they have any,
+- `PARTS`: things without a name that are called by their parts: domain -> (domain of the parts, code -> their codes).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Followed:
     events: Mapping[str, Sequence[str]]
     kinds: Mapping[str, tuple[str, Mapping[str, str]]] = field(default_factory=dict)
     gaps: Mapping[str, str] = field(default_factory=dict)
+    parts: Mapping[str, tuple[str, Mapping[str, Sequence[str]]]] = field(default_factory=dict)
 
     def code(self, thing: str, args: Mapping[str, int | str | None]) -> str | None:
         """The code of a thing that an event names; None where it names none."""
@@ -80,7 +82,8 @@ def _own(home: str, package: str) -> Followed | None:
     if not any(entry.name == "traces.py" for entry in resources.files(home).iterdir()):
         return None
     module = importlib.import_module(f"{package}.traces")
-    return Followed(module.TRACES, getattr(module, "KINDS", {}), getattr(module, "GAPS", {}))
+    more = (getattr(module, name, {}) for name in ("KINDS", "GAPS", "PARTS"))
+    return Followed(module.TRACES, *more)
 
 
 def domain_of(edition: Edition, group: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .board import ALL_CARDS
+
 TRACES = {
     "start_dealt": ("card",),
     "start_chosen": ("card",),
@@ -12,3 +14,5 @@ TRACES = {
     "moved": ("city",),
 }
 """Event -> the things it names."""
+PARTS = {"mission": ("city", {card.id: tuple(card.cities) for card in ALL_CARDS})}
+"""A mission is called by its cities."""
