@@ -295,13 +295,13 @@ def _namer(edition: Edition, group: str) -> Any:
     if group == ACTION:
         return lambda each: _often(_words(each["code"]), each["times"])
     texts, domain, told = edition.game.texts(), domain_of(edition, group), followed(edition)
-    gaps = told.gaps
     inner, parts = told.parts.get(domain, ("", {}))
 
     def name(each: Content) -> str:
         key, code = f"{domain}-{each['code']}", each["code"]
         if code in parts:
             return _often(" + ".join(texts.name(inner, part) for part in parts[code]), each["times"])
+        gaps = {gap: words[code] for gap, words in told.gaps.items() if code in words}
         named = texts.say(key, **gaps) if texts.has(key) else texts.name(domain, code)
         return _often(named if texts.has(key) or named != code else f"{domain} {code}", each["times"])
 

@@ -5,7 +5,7 @@ a `traces.py` in its folder that says more:
 
 - `TRACES`: event -> the things that count (else all events and things do),
 - `KINDS`: a thing made of another -> (that other, code -> code), such as the ability of a card,
-- `GAPS`: what to put for the arguments of the names of things, where they have any,
+- `GAPS`: what to put for an argument of the names of things: argument -> code -> word,
 - `PARTS`: things without a name that are called by their parts: domain -> (domain of the parts, code -> their codes).
 """
 
@@ -33,7 +33,7 @@ class Followed:
 
     events: Mapping[str, Sequence[str]]
     kinds: Mapping[str, tuple[str, Mapping[str, str]]] = field(default_factory=dict)
-    gaps: Mapping[str, str] = field(default_factory=dict)
+    gaps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     parts: Mapping[str, tuple[str, Mapping[str, Sequence[str]]]] = field(default_factory=dict)
 
     def code(self, thing: str, args: Mapping[str, int | str | None]) -> str | None:

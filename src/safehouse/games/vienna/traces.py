@@ -17,4 +17,9 @@ TRACES = {
 """Event -> the things it names."""
 KINDS = {"ability": ("card", dict(zip(CARD_CODES, ABILITY_KEYS, strict=True)))}
 """175 cards are too many to compare; what they can do is not."""
-GAPS = {"shows": "…"}
+_SHOWN = {
+    "II": "a certain one", "FLAG": "a flag", "SEAL": "a seal", "COL": "a colour", "WILD": "a certain bribe",
+    "GET": "a certain secret", "FOR": "certain bribes", "IV": "a certain secret",
+}  # fmt: skip
+GAPS = {"shows": {key: _SHOWN.get(key.partition("_")[0], "…") for key in ABILITY_KEYS}}
+"""What stands for the one thing that each card of an ability shows."""
