@@ -114,7 +114,7 @@ def test_aims_say_the_same_as_the_rules(seats):
 
 
 def test_an_aim_is_done_by_a_meeting():
-    deal = {0: ("X", "short", "Charlie"), 1: ("B", "tall", "Bravo")} | {2: ("F", "fat", "Delta"), 3: ("Z", "thin", "Alpha")}
+    deal = {
         0: ("X", "short", "Charlie"),
         1: ("B", "tall", "Bravo"),
         2: ("F", "fat", "Delta"),
