@@ -142,22 +142,22 @@ class Roads:
 
     def __init__(self, balls: Balls) -> None:
         self._balls = balls
-        self._turns: list[list[float] | None] = [None] * SPACES
+        self._to: list[list[float] | None] = [*[None] * SPACES, [NEAR] * (SPACES + 1)]
         steps = SHOWN_BALLS * balls[AMBASSADOR_BALL] / sum(balls)
         self._per_lead = 1 / steps if steps else 20.0
 
-    def turns(self, start: int, end: int) -> float:
-        if start == AWAY or end == AWAY:
-            return NEAR
-        table = self._turns[end]
+    def to(self, space: int) -> list[float]:
+        """The turns to a space from each other; the last one is from AWAY."""
+        table = self._to[space]
         if table is None:
-            table = self._turns[end] = turns_to(self._balls, end)
-        return table[start]
+            table = self._to[space] = [*turns_to(self._balls, space), NEAR]
+        return table
 
     def nearest(self, seat: int, scene: Scene, space: int) -> float:
         """From any figure of a seat."""
-        at = scene.at[FIGURES * seat : FIGURES * seat + FIGURES]
-        return min([self.turns(start, space) for start in at])
+        table = self._to[space] or self.to(space)
+        a, b, c, d = scene.at[FIGURES * seat : FIGURES * seat + FIGURES]
+        return min(table[a], table[b], table[c], table[d])
 
     def needed(self, aim: Aim, scene: Scene, seat: int, mate: int) -> float:
         """Turns for a seat with its partner; what the partner has to do itself takes longer."""
@@ -167,14 +167,14 @@ class Roads:
             own = self.nearest(seat, scene, at[figure])
             return own if mate == NOBODY else min(own, 1 + self.nearest(mate, scene, at[figure]))
         if kind == MEETS:
-            turns = self.turns(at[figure], at[other])
+            turns = self.to(at[other])[at[figure]]
             mine = seat in (figure // FIGURES, other // FIGURES)
             return turns if mine else 1 + turns
         if kind == REACH:
-            turns = self.turns(at[figure], other)
+            turns = self.to(other)[at[figure]]
             return turns if figure // FIGURES == seat else 1 + turns
         if kind == FLEE:
-            return min(self.turns(at[figure], space) for space in EXITS[other])
+            return min(self.to(space)[at[figure]] for space in EXITS[other])
         return self._bringing(other, scene, seat)
 
     def _bringing(self, space: int, scene: Scene, seat: int) -> float:

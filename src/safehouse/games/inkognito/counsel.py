@@ -38,19 +38,31 @@ from .cards import (
     SECRET_MISSION,
     SET_CODES,
 )
-from .planning import Flow, Move, Plans, met, moves, onward
-from .routes import Balls, next_turn
+from .planning import Flow, Move, Plan, Plans, met, moves, next_scene, onward
+from .routes import Balls, likeliest, next_turn
 from .state import BANISH, DECISIONS, FIGURES, HOLDERS, NOBODY, NONE, STEP, State
 
 DARING = 0.75
 """The chance to win with which it declares."""
+DOUBTFUL = 0.4
+"""Who is less likely the partner is not thought of when it comes to winning."""
+WON, WON_LATER, NEARLY = 100.0, 6.0, 4.0
+"""What winning now or in the next turn, and what a chance of winning that is still too small, is worth in turns."""
+REHEARSED = 5
+"""So many plans are compared by the turn after them."""
+CLEAR = 1.5
+"""A plan that is so many turns behind is not."""
+TRUST = 0.25
+"""How much the value of a plan itself counts beside that of the turn after it."""
+GLANCES = 12
+"""How far the plan of a next turn is followed."""
 BIT = 1.5
 """What a bit about partner and mission is worth, in turns."""
 SOON = 0.5
 """What can perhaps be had in the next turn, beside what is had now."""
 THREAT = 4.0
 """What the enemies' being about to fulfil their mission costs, in turns."""
-AIMS = 24
+AIMS = 14
 """So many aims of a side are looked at, the likeliest ones."""
 SINCERE = 20
 """So many times likelier it is that somebody declares with a partner than with anybody else."""
@@ -135,7 +147,7 @@ class Veteran:
 
     @cached_property
     def mates(self) -> list[int]:
-        return [p for p in range(HOLDERS) if self.beliefs.partner_chance[p] >= DARING]
+        return [p for p in range(HOLDERS) if self.beliefs.partner_chance[p] >= DOUBTFUL]
 
     def name_partner(self) -> str:
         chances = [self.chance_with(p, self.scene) if p != self.seat else -1.0 for p in range(HOLDERS)]
@@ -159,7 +171,7 @@ class Veteran:
 
     @cached_property
     def reach(self) -> list[list[float]]:
-        return next_turn(tuple(self.state.balls_in_all))
+        return reach_of(tuple(self.state.balls_in_all))
 
     @cached_property
     def rivals(self) -> list[int]:
@@ -179,18 +191,26 @@ class Veteran:
         return {p: self.beliefs.partner_chance[p] * (1 - self.beliefs.is_known_to(p)) for p in self.rivals}
 
     def value(self, scene: Scene) -> float:
-        """In turns gained: what was learnt, what is in reach, what is left to do, and what the enemies have left."""
-        value = 0.0
-        if self.dares(scene):
-            value += 100.0
-        for _, host in scene.meetings[self.state.meetings :]:
+        """In turns gained: what this turn brings, what is in reach and left to do, and how near the enemies are."""
+        return self.yields(scene, self.state.meetings, WON) + self.outlook(scene) - self.danger(scene)
+
+    def yields(self, scene: Scene, before: int, won: float) -> float:
+        """What a turn brings: a win or a chance of one, and answers in all meetings but so many."""
+        chance = max((self.chance_with(partner, scene) for partner in self.mates), default=0.0)
+        value = won if chance >= DARING else NEARLY * chance
+        for _, host in scene.meetings[before:]:
             value += BIT * self.gains[min(host // FIGURES, HOLDERS)]
-        value += BIT * SOON * self.prospects(scene)
-        value -= sum(w * self.roads.needed(aim, scene, self.seat, mate) for aim, mate, w in self.own)
-        for aim, seats, w in self.enemies:
-            turns = min(self.roads.needed(aim, scene, p, NOBODY) for p in seats)
-            value -= self.alarm * w * 0.6**turns
         return value
+
+    def outlook(self, scene: Scene) -> float:
+        needed = sum([w * self.roads.needed(aim, scene, self.seat, mate) for aim, mate, w in self.own])
+        return BIT * SOON * self.prospects(scene) - needed
+
+    def danger(self, scene: Scene) -> float:
+        value = 0.0
+        for aim, seats, w in self.enemies:
+            value += w * 0.6 ** min([self.roads.needed(aim, scene, p, NOBODY) for p in seats])
+        return self.alarm * value
 
     @cached_property
     def alarm(self) -> float:
@@ -209,13 +229,13 @@ class Veteran:
 
     def prospects(self, scene: Scene) -> float:
         """What can perhaps be learnt, and told to the partner, in the next turn."""
-        own = [space for space in scene.at[FIGURES * self.seat : FIGURES * self.seat + FIGURES] if space >= 0]
+        own = [self.reach[space] for space in scene.at[FIGURES * self.seat : FIGURES * self.seat + FIGURES]]
         value = 0.0
         for rival in self.rivals:
             worth, wish = self.gains[rival], self.wishes[rival]
             if worth + wish > 0.02:
                 theirs = scene.at[FIGURES * rival : FIGURES * rival + FIGURES]
-                near = max([self.reach[a][b] if b >= 0 else 0.3 for a in own for b in theirs])
+                near = max([max([row[b] for b in theirs]) for row in own])
                 value += (worth + wish) * near
         return value
 
@@ -224,21 +244,57 @@ class Veteran:
     def act(self) -> str:
         if self.dares(self.scene):
             return "DECLARE"
-        best = self.plan(moves(self.scene, self.flow))
-        if best is None or best[1] <= self.value(self.scene) + 1e-9:
-            return "END"
-        return f"USE({_ball(best[0])})"
+        best = self.plan([(None, self.scene), *moves(self.scene, self.flow)])
+        return "END" if best.first is None else f"USE({_ball(best.first)})"
 
-    def plan(self, begun: Iterable[tuple[Move, Scene]]) -> tuple[Move, float] | None:
-        """The best plan for the rest of the turn among those that begin so: its first move, and its value."""
+    def plan(self, begun: Iterable[tuple[Move | None, Scene]]) -> Plan:
+        """The best plan for the rest of the turn among those that begin so."""
         plans = Plans(begun, self.flow, self.value)
         plans.follow(self.effort)
-        return plans.first_move()
+        best = self.rehearsed(plans.best(REHEARSED))
+        self.memory[self.moment] = best
+        return best
 
-    def along(self, text: Callable[[Move], str], begun: Iterable[tuple[Move, Scene]]) -> str | None:
-        """The next action of the best plan."""
-        best = self.plan(begun)
-        return None if best is None else text(best[0])
+    def rehearsed(self, plans: list[Plan]) -> Plan:
+        """The plan after which the next turn, too, promises most: over all balls, the likeliest first."""
+        plans = [plan for plan in plans if plan.value > plans[0].value - CLEAR]
+        scores = [TRUST * plan.value for plan in plans]
+        if len(plans) == 1 or plans[0].value > WON / 2:
+            return plans[0]
+        for shaken, likely in likeliest(tuple(self.state.balls_in_all)):
+            values: list[float] = []
+            for plan in plans:
+                if not self.effort.lasts():
+                    return plans[scores.index(max(scores))]
+                now = self.yields(plan.end, self.state.meetings, WON) - self.danger(plan.end)
+                values.append(now + self.next_value(next_scene(plan.end, shaken)))
+            scores = [score + likely * value for score, value in zip(scores, values, strict=True)]
+        return plans[scores.index(max(scores))]
+
+    def next_value(self, scene: Scene) -> float:
+        """What the best plan for a next turn is worth."""
+        plans = Plans([(None, scene), *moves(scene, self.flow)], self.flow, self.later_value)
+        plans.follow(Effort(rounds=GLANCES))
+        return max(plan.value for plan in plans.found)
+
+    def later_value(self, scene: Scene) -> float:
+        return self.yields(scene, 0, WON_LATER) + self.outlook(scene)
+
+    @property
+    def memory(self) -> dict[object, Plan]:
+        """Plans of this turn: one decision after the other follows them."""
+        return _plans(self.beliefs)
+
+    @property
+    def moment(self) -> tuple[object, ...]:
+        return self.state.turn, self.scene, self.effort.ms, self.effort.rounds
+
+    def along(self, text: Callable[[Move], str], begun: list[tuple[Move, Scene]]) -> str | None:
+        """The next action of the plan made before, if it begins so; else of the best plan."""
+        plan = self.memory.get(self.moment)
+        if plan is None or all(plan.first != move for move, _ in begun):
+            plan = self.plan(begun) if begun else None
+        return None if plan is None or plan.first is None else text(plan.first)
 
     def with_ball(self, ball: int) -> list[tuple[Move, Scene]]:
         return [(move, scene) for move, scene in moves(self.scene, self.flow) if move.ball == ball]
@@ -259,13 +315,13 @@ class Veteran:
         figure = FIGURES * self.seat + build
         host = self.state.on[self.state.at[self.seat][build]]
         stopped = met(self.scene, self.flow, figure, host, figure)
-        stay = self.plan([(Move(figure, ()), stopped)])
-        further = self.plan(onward(self.scene, self.flow, figure))
-        return "PASS" if stay is None or (further is not None and further[1] > stay[1]) else "STOP"
+        halt = Move(figure, ())
+        return "STOP" if self.plan([(halt, stopped), *onward(self.scene, self.flow, figure)]).first == halt else "PASS"
 
     def go(self) -> str | None:
         figure = FIGURES * self.seat + top(self.state, A)
-        return self.along(lambda move: f"GO({_ball(move)}, {_space(move)})", onward(self.scene, self.flow, figure))
+        begun = list(onward(self.scene, self.flow, figure))
+        return self.along(lambda move: f"GO({_ball(move)}, {_space(move)})", begun)
 
     # --- meetings -----------------------------------------------------------------------------------------------
 
@@ -367,6 +423,17 @@ def _number(action: Action) -> int:
 @lru_cache(maxsize=8)
 def roads_of(balls: Balls) -> Roads:
     return Roads(balls)
+
+
+@lru_cache(maxsize=8)
+def reach_of(balls: Balls) -> list[list[float]]:
+    """The chances to get from one space to another in a turn; the last one is to a figure that is being banished."""
+    return [[*row, 0.3] for row in next_turn(balls)]
+
+
+@lru_cache(maxsize=64)
+def _plans(beliefs: Beliefs) -> dict[object, Plan]:
+    return {}
 
 
 @lru_cache(maxsize=64)

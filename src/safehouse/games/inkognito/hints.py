@@ -82,8 +82,8 @@ SEARCH = {
     "advised": "START ACT FIG STEP STOP PASS STEP_AMB MEET EXTRA AMB SHOW CLAIM PENALTY NOTE BANISH BANISH_AMB DECLARE"
     " WINDOW HANDSHAKE",
 }
-"""How a searching bot goes about it; see docs/bots.md. The advice asks, answers and declares by exact worlds; it also
-moves better than a search does that is judged by `evaluate`, which knows nothing of the worth of meetings."""
+"""How a searching bot goes about it; see docs/bots.md. What is advised is left to `counsel`: a search that is judged by
+`evaluate` knows nothing of the worth of meetings."""
 
 
 # --- blind playouts ---------------------------------------------------------------------------------------------

@@ -128,35 +128,56 @@ def _leads(scene: Scene, flow: Flow, on: dict[int, int]) -> Iterator[tuple[Move,
             yield move, met(led, flow, figure, AMBASSADOR_FIGURE, AMBASSADOR_FIGURE)
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A way to spend the turn: how it begins (None: it ends here), where it leads, and what that is worth."""
+
+    first: Move | None
+    end: Scene
+    value: float
+
+
 class Plans:
     """The ways on from some first moves, the most promising ones first, as far as the effort goes."""
 
-    def __init__(self, begun: Iterable[tuple[Move, Scene]], flow: Flow, value: Callable[[Scene], float]) -> None:
+    def __init__(self, begun: Iterable[tuple[Move | None, Scene]], flow: Flow, value: Callable[[Scene], float]) -> None:
         self._flow = flow
         self._value = value
         self._seen: set[Scene] = set()
-        self._open: list[tuple[float, int, Move, Scene]] = []
-        self.best: dict[Move, float] = {}
-        """For each first move the best value that was found on the way from it."""
-        for move, scene in begun:
-            self._note(move, scene)
+        self._open: list[tuple[float, int, Plan]] = []
+        self.found: list[Plan] = []
+        for first, scene in begun:
+            self._note(first, scene)
 
-    def _note(self, first: Move, scene: Scene) -> None:
+    def _note(self, first: Move | None, scene: Scene) -> None:
         if scene in self._seen:
             return
         self._seen.add(scene)
-        value = self._value(scene)
-        self.best[first] = max(value, self.best.get(first, value))
-        if any(scene.left[: AMBASSADOR_BALL + 1]):
-            heappush(self._open, (-value, len(self._seen), first, scene))
+        plan = Plan(first, scene, self._value(scene))
+        self.found.append(plan)
+        if first is not None and any(scene.left[: AMBASSADOR_BALL + 1]):
+            heappush(self._open, (-plan.value, len(self._seen), plan))
 
     def follow(self, effort: Effort) -> None:
         while self._open and effort.lasts():
-            _, _, first, scene = heappop(self._open)
-            for _, after in moves(scene, self._flow):
-                self._note(first, after)
+            plan = heappop(self._open)[2]
+            for _, after in moves(plan.end, self._flow):
+                self._note(plan.first, after)
 
-    def first_move(self) -> tuple[Move, float] | None:
-        """With which move the best plan begins, and what it is worth."""
-        found = max(self.best, key=self.best.__getitem__, default=None)
-        return None if found is None else (found, self.best[found])
+    def best(self, count: int) -> list[Plan]:
+        """The best plans that end differently, and of equals the one that was found first."""
+        ends: set[tuple[object, ...]] = set()
+        chosen: list[Plan] = []
+        for plan in sorted(self.found, key=lambda plan: -plan.value):
+            end = (plan.end.at, plan.end.meetings)
+            if end not in ends:
+                ends.add(end)
+                chosen.append(plan)
+                if len(chosen) == count:
+                    break
+        return chosen
+
+
+def next_scene(end: Scene, shaken: Balls) -> Scene:
+    """The next turn of the same seat, if nobody moved in between."""
+    return Scene(end.active, end.at, shaken, 0, (), False, end.ambassador_left, 0)
