@@ -38,30 +38,24 @@ from .cards import (
     SECRET_MISSION,
     SET_CODES,
 )
-from .planning import Flow, Move, Plan, Plans, met, moves, next_scene, onward
-from .routes import Balls, likeliest, next_turn
+from .planning import Flow, Move, Plan, Plans, met, moves, onward
+from .routes import Balls, next_turn
 from .state import BANISH, DECISIONS, FIGURES, HOLDERS, NOBODY, NONE, STEP, State
 
 DARING = 0.75
 """The chance to win with which it declares."""
 DOUBTFUL = 0.4
 """Who is less likely the partner is not thought of when it comes to winning."""
-WON, WON_LATER, NEARLY = 100.0, 6.0, 4.0
-"""What winning now or in the next turn, and what a chance of winning that is still too small, is worth in turns."""
-REHEARSED = 5
-"""So many plans are compared by the turn after them."""
-CLEAR = 1.5
-"""A plan that is so many turns behind is not."""
-TRUST = 0.25
-"""How much the value of a plan itself counts beside that of the turn after it."""
-GLANCES = 12
-"""How far the plan of a next turn is followed."""
+WON, NEARLY = 100.0, 4.0
+"""What winning, and what a chance of winning that is still too small, is worth in turns."""
 BIT = 1.5
 """What a bit about partner and mission is worth, in turns."""
 SOON = 0.5
 """What can perhaps be had in the next turn, beside what is had now."""
 THREAT = 4.0
 """What the enemies' being about to fulfil their mission costs, in turns."""
+OPENNESS = 1.0
+"""What telling a partner is worth beside what telling an enemy costs."""
 AIMS = 14
 """So many aims of a side are looked at, the likeliest ones."""
 SINCERE = 20
@@ -192,13 +186,13 @@ class Veteran:
 
     def value(self, scene: Scene) -> float:
         """In turns gained: what this turn brings, what is in reach and left to do, and how near the enemies are."""
-        return self.yields(scene, self.state.meetings, WON) + self.outlook(scene) - self.danger(scene)
+        return self.yields(scene) + self.outlook(scene) - self.danger(scene)
 
-    def yields(self, scene: Scene, before: int, won: float) -> float:
-        """What a turn brings: a win or a chance of one, and answers in all meetings but so many."""
+    def yields(self, scene: Scene) -> float:
+        """What the turn brings: a win or a chance of one, and answers in the meetings to come."""
         chance = max((self.chance_with(partner, scene) for partner in self.mates), default=0.0)
-        value = won if chance >= DARING else NEARLY * chance
-        for _, host in scene.meetings[before:]:
+        value = WON if chance >= DARING else NEARLY * chance
+        for _, host in scene.meetings[self.state.meetings :]:
             value += BIT * self.gains[min(host // FIGURES, HOLDERS)]
         return value
 
@@ -251,34 +245,8 @@ class Veteran:
         """The best plan for the rest of the turn among those that begin so."""
         plans = Plans(begun, self.flow, self.value)
         plans.follow(self.effort)
-        best = self.rehearsed(plans.best(REHEARSED))
-        self.memory[self.moment] = best
-        return best
-
-    def rehearsed(self, plans: list[Plan]) -> Plan:
-        """The plan after which the next turn, too, promises most: over all balls, the likeliest first."""
-        plans = [plan for plan in plans if plan.value > plans[0].value - CLEAR]
-        scores = [TRUST * plan.value for plan in plans]
-        if len(plans) == 1 or plans[0].value > WON / 2:
-            return plans[0]
-        for shaken, likely in likeliest(tuple(self.state.balls_in_all)):
-            values: list[float] = []
-            for plan in plans:
-                if not self.effort.lasts():
-                    return plans[scores.index(max(scores))]
-                now = self.yields(plan.end, self.state.meetings, WON) - self.danger(plan.end)
-                values.append(now + self.next_value(next_scene(plan.end, shaken)))
-            scores = [score + likely * value for score, value in zip(scores, values, strict=True)]
-        return plans[scores.index(max(scores))]
-
-    def next_value(self, scene: Scene) -> float:
-        """What the best plan for a next turn is worth."""
-        plans = Plans([(None, scene), *moves(scene, self.flow)], self.flow, self.later_value)
-        plans.follow(Effort(rounds=GLANCES))
-        return max(plan.value for plan in plans.found)
-
-    def later_value(self, scene: Scene) -> float:
-        return self.yields(scene, 0, WON_LATER) + self.outlook(scene)
+        self.memory[self.moment] = plans.best
+        return plans.best
 
     @property
     def memory(self) -> dict[object, Plan]:
@@ -389,7 +357,7 @@ class Veteran:
         if PROVES[cards]:
             bad += 0.3
         repeat = min(2, strikes(s, self.seat, asker, cards)) if s.question >= 0 else 0
-        return chance * good - (1 - chance) * (bad + repeat)
+        return OPENNESS * chance * good - (1 - chance) * (bad + repeat)
 
     def tells(self, cards: int) -> int:
         """The selves that a set of the own cards leaves."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from math import comb, prod
+from math import comb
 
-from .board import BALL_KINDS, DEGREE, EITHER, LAND, NEXT, SHAKES, SHOWN_BALLS, SPACES, WATER
+from .board import BALL_KINDS, DEGREE, EITHER, LAND, NEXT, SHOWN_BALLS, SPACES, WATER
 
 Balls = tuple[int, ...]
 """How many balls there are of each kind."""
@@ -67,11 +67,3 @@ def turns_to(balls: Balls, target: int) -> list[float]:
             if space != target:
                 turns[space] = 1 + sum(likely * min(turns[end] for end in ends[space]) for likely, ends in ways)
     return turns
-
-
-@cache
-def likeliest(balls: Balls) -> list[tuple[Balls, float]]:
-    """Every three balls that can become visible with their chances, the likeliest first."""
-    ways = [(shake, prod(map(comb, balls, shake))) for shake in SHAKES]
-    total = comb(sum(balls), SHOWN_BALLS)
-    return sorted([(shake, count / total) for shake, count in ways if count], key=lambda pair: -pair[1])
