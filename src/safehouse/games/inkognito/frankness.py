@@ -7,9 +7,9 @@ from .beliefs import Beliefs
 from .cards import ALL_SETS, BUILD_SELVES, PROVES, SECRET_MISSION
 from .state import State
 
-SURE = 1.0
+SURE = 2.0
 """What it is worth that a partner is sure of this seat, beside taking it for the likely one."""
-WORD, WORD_LOST = 1.0, 0.6
+WORD, WORD_LOST = 2.0, 0.6
 """What a code word is worth to a partner, and what it costs that an enemy has it."""
 FIGURE = 0.3
 """What it is worth that a partner knows the true figure."""
