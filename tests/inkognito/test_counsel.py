@@ -13,7 +13,7 @@ from safehouse.games.inkognito.cards import BUILDS, SET_CODES
 from safehouse.games.inkognito.manners import chances, likelihoods
 from safehouse.games.inkognito.missions import has_escaped, is_alone, is_fulfilled
 from safehouse.games.inkognito.planning import Flow, moves
-from safehouse.games.inkognito.routes import likeliest, next_turn, shakes, turns_to
+from safehouse.games.inkognito.routes import next_turn, shakes, turns_to
 from safehouse.games.inkognito.state import FIGURES
 
 from .table import at_ambassador, met, play, shown, table
@@ -91,7 +91,6 @@ def test_a_question_tells_most_where_most_is_open():
 
 def test_chances_over_balls():
     assert sum(shakes(BALLS).values()) == pytest.approx(1)
-    assert sum(chance for _, chance in likeliest(BALLS)) == pytest.approx(1)
     nearby, far = SPACE_CODES.index("P24"), SPACE_CODES.index("N5")
     here = SPACE_CODES.index("P22")
     assert next_turn(BALLS)[here][here] == pytest.approx(1)

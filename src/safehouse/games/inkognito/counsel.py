@@ -10,60 +10,30 @@ from functools import cached_property, lru_cache
 from typing import cast
 
 from safehouse.core.actions import Action
-from safehouse.core.bits import has
 from safehouse.core.effort import Effort
 from safehouse.core.frames import KIND, A, B, top
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 
 from .advice import advise
-from .aims import Roads, Scene, is_done, scene_of
-from .answers import strikes
+from .aims import Scene, is_done, scene_of
 from .beliefs import Beliefs
 from .board import AMBASSADOR_BALL, BALL_CODES, DEGREE, EITHER, NEXT, NUMBERED, SPACE_CODES, SPACES
 from .cards import (
-    ALL_SELVES,
-    ALL_SETS,
     AMBASSADOR_BUILD,
     AMBASSADOR_IDENTITY,
     BUILD,
-    BUILD_SELVES,
     BUILDS,
     IDENTITY,
-    IDENTITY_SELVES,
-    PROVES,
-    SAID,
-    SECRET_BUILD,
-    SECRET_IDENTITY,
-    SECRET_MISSION,
     SET_CODES,
 )
-from .planning import Flow, Move, Plan, Plans, met, moves, next_scene, onward
-from .routes import Balls, likeliest, next_turn
-from .state import BANISH, DECISIONS, FIGURES, HOLDERS, NOBODY, NONE, STEP, State
+from .frankness import frankness
+from .planning import Flow, Move, Plan, Plans, met, moves, onward
+from .state import BANISH, DECISIONS, FIGURES, HOLDERS, NONE, STEP, State
+from .worth import BIT, Worth
 
-DARING = 0.75
-"""The chance to win with which it declares."""
-DOUBTFUL = 0.4
-"""Who is less likely the partner is not thought of when it comes to winning."""
-WON, WON_LATER, NEARLY = 100.0, 6.0, 4.0
-"""What winning now or in the next turn, and what a chance of winning that is still too small, is worth in turns."""
-REHEARSED = 5
-"""So many plans are compared by the turn after them."""
-CLEAR = 1.5
-"""A plan that is so many turns behind is not."""
-TRUST = 0.25
-"""How much the value of a plan itself counts beside that of the turn after it."""
-GLANCES = 12
-"""How far the plan of a next turn is followed."""
-BIT = 1.5
-"""What a bit about partner and mission is worth, in turns."""
-SOON = 0.5
-"""What can perhaps be had in the next turn, beside what is had now."""
-THREAT = 4.0
-"""What the enemies' being about to fulfil their mission costs, in turns."""
-AIMS = 14
-"""So many aims of a side are looked at, the likeliest ones."""
+WORTH_ASKING = 0.15
+"""So many bits are always worth a question."""
 SINCERE = 20
 """So many times likelier it is that somebody declares with a partner than with anybody else."""
 
@@ -86,11 +56,12 @@ class Veteran:
         self.legal = observation.legal()
         self.rng = rng
         self.beliefs = beliefs_of(self.state, self.seat)
+        self.worth = Worth(self.state, self.seat, self.beliefs)
 
     def choose(self) -> Action | None:
         kind = DECISIONS[self.state.frames[self.state.depth - 1][KIND]]
         chosen: dict[str, Callable[[], str | None]] = {
-            "START": lambda: "DECLARE" if self.dares(self.scene) else "SHAKE",
+            "START": lambda: "DECLARE" if self.worth.dares(self.scene) else "SHAKE",
             "ACT": self.act,
             "FIG": lambda: self.along(lambda move: f"FIGURE({_build(move)})", self.with_ball(top(self.state, A))),
             "STEP": self.step,
@@ -105,7 +76,7 @@ class Veteran:
             "BANISH": self.banish,
             "BANISH_AMB": self.banish,
             "DECLARE": self.name_partner,
-            "WINDOW": lambda: "DECLARE_TOO" if self.dares_with(self.state.active, self.scene) else "SILENT",
+            "WINDOW": lambda: "DECLARE_TOO" if self.worth.dares_with(self.state.active, self.scene) else "SILENT",
             "HANDSHAKE": self.answer_hand,
         }
         text = chosen[kind]() if kind in chosen else None
@@ -122,35 +93,8 @@ class Veteran:
 
     # --- winning ------------------------------------------------------------------------------------------------
 
-    def chance_with(self, partner: int, scene: Scene) -> float:
-        """How likely a declaration with this partner (or alone) would win now."""
-        done = sum(w for (p, aim), w in self.beliefs.own_aims.items() if p == partner and is_done(aim, scene))
-        return done * self.accepts(partner) if done else 0.0
-
-    def accepts(self, partner: int) -> float:
-        """How likely a seat, if it is the partner, takes the hand."""
-        if partner >= self.state.seats or self.state.declarer_loses:
-            return 1.0
-        if self.beliefs.has_confided(partner):
-            return 1.0
-        share = self.beliefs.identity_share(partner, self.state.told[self.seat][partner])
-        if share >= 1:
-            return 1.0
-        word = self.state.told_word[self.seat][partner].bit_count()
-        return 0.9 if share / min(word, 3) > 1 - share else min(0.7, 0.3 + 0.01 * self.state.turn)
-
-    def dares_with(self, partner: int, scene: Scene) -> bool:
-        return self.chance_with(partner, scene) >= DARING
-
-    def dares(self, scene: Scene) -> bool:
-        return any(self.dares_with(partner, scene) for partner in self.mates)
-
-    @cached_property
-    def mates(self) -> list[int]:
-        return [p for p in range(HOLDERS) if self.beliefs.partner_chance[p] >= DOUBTFUL]
-
     def name_partner(self) -> str:
-        chances = [self.chance_with(p, self.scene) if p != self.seat else -1.0 for p in range(HOLDERS)]
+        chances = [self.worth.chance_with(p, self.scene) if p != self.seat else -1.0 for p in range(HOLDERS)]
         partner = chances.index(max(chances))
         return f"NAME({partner})" if partner < self.state.seats else "ALONE"
 
@@ -163,122 +107,20 @@ class Veteran:
         bad = 1 - self.beliefs.partner_chance[s.declarer]
         return "ACCEPT" if SINCERE * good > bad or bad <= 0 else "REFUSE"
 
-    # --- what a scene is worth ----------------------------------------------------------------------------------
-
-    @cached_property
-    def roads(self) -> Roads:
-        return roads_of(tuple(self.state.balls_in_all))
-
-    @cached_property
-    def reach(self) -> list[list[float]]:
-        return reach_of(tuple(self.state.balls_in_all))
-
-    @cached_property
-    def rivals(self) -> list[int]:
-        return [p for p in range(self.state.seats) if p != self.seat]
-
-    @cached_property
-    def gains(self) -> dict[int, float]:
-        """What meeting a figure of each seat would tell; of the ambassador under his own number."""
-        b = self.beliefs
-        found = {p: b.best_gain(p, (IDENTITY, BUILD)) for p in self.rivals}
-        found[HOLDERS] = max(b.best_gain(p, (AMBASSADOR_IDENTITY, AMBASSADOR_BUILD)) for p in self.rivals)
-        return found
-
-    @cached_property
-    def wishes(self) -> dict[int, float]:
-        """What it is worth to be asked by each seat: the partner should come to know this seat."""
-        return {p: self.beliefs.partner_chance[p] * (1 - self.beliefs.is_known_to(p)) for p in self.rivals}
-
-    def value(self, scene: Scene) -> float:
-        """In turns gained: what this turn brings, what is in reach and left to do, and how near the enemies are."""
-        return self.yields(scene, self.state.meetings, WON) + self.outlook(scene) - self.danger(scene)
-
-    def yields(self, scene: Scene, before: int, won: float) -> float:
-        """What a turn brings: a win or a chance of one, and answers in all meetings but so many."""
-        chance = max((self.chance_with(partner, scene) for partner in self.mates), default=0.0)
-        value = won if chance >= DARING else NEARLY * chance
-        for _, host in scene.meetings[before:]:
-            value += BIT * self.gains[min(host // FIGURES, HOLDERS)]
-        return value
-
-    def outlook(self, scene: Scene) -> float:
-        needed = sum([w * self.roads.needed(aim, scene, self.seat, mate) for aim, mate, w in self.own])
-        return BIT * SOON * self.prospects(scene) - needed
-
-    def danger(self, scene: Scene) -> float:
-        value = 0.0
-        for aim, seats, w in self.enemies:
-            value += w * 0.6 ** min([self.roads.needed(aim, scene, p, NOBODY) for p in seats])
-        return self.alarm * value
-
-    @cached_property
-    def alarm(self) -> float:
-        return THREAT * min(1.0, self.state.turn / 30)
-
-    @cached_property
-    def own(self) -> list[tuple[tuple[int, int, int], int, float]]:
-        seats = self.state.seats
-        ranked = sorted(self.beliefs.own_aims.items(), key=lambda item: -item[1])[:AIMS]
-        return [(aim, p if p < seats else NOBODY, w) for (p, aim), w in ranked]
-
-    @cached_property
-    def enemies(self) -> list[tuple[tuple[int, int, int], list[int], float]]:
-        ranked = sorted(self.beliefs.enemy_aims.items(), key=lambda item: -item[1])[:AIMS]
-        return [(aim, [p for p in self.rivals if has(mask, p)], w) for (mask, aim), w in ranked]
-
-    def prospects(self, scene: Scene) -> float:
-        """What can perhaps be learnt, and told to the partner, in the next turn."""
-        own = [self.reach[space] for space in scene.at[FIGURES * self.seat : FIGURES * self.seat + FIGURES]]
-        value = 0.0
-        for rival in self.rivals:
-            worth, wish = self.gains[rival], self.wishes[rival]
-            if worth + wish > 0.02:
-                theirs = scene.at[FIGURES * rival : FIGURES * rival + FIGURES]
-                near = max([max([row[b] for b in theirs]) for row in own])
-                value += (worth + wish) * near
-        return value
-
     # --- moving -------------------------------------------------------------------------------------------------
 
     def act(self) -> str:
-        if self.dares(self.scene):
+        if self.worth.dares(self.scene):
             return "DECLARE"
         best = self.plan([(None, self.scene), *moves(self.scene, self.flow)])
         return "END" if best.first is None else f"USE({_ball(best.first)})"
 
     def plan(self, begun: Iterable[tuple[Move | None, Scene]]) -> Plan:
         """The best plan for the rest of the turn among those that begin so."""
-        plans = Plans(begun, self.flow, self.value)
+        plans = Plans(begun, self.flow, self.worth.value)
         plans.follow(self.effort)
-        best = self.rehearsed(plans.best(REHEARSED))
-        self.memory[self.moment] = best
-        return best
-
-    def rehearsed(self, plans: list[Plan]) -> Plan:
-        """The plan after which the next turn, too, promises most: over all balls, the likeliest first."""
-        plans = [plan for plan in plans if plan.value > plans[0].value - CLEAR]
-        scores = [TRUST * plan.value for plan in plans]
-        if len(plans) == 1 or plans[0].value > WON / 2:
-            return plans[0]
-        for shaken, likely in likeliest(tuple(self.state.balls_in_all)):
-            values: list[float] = []
-            for plan in plans:
-                if not self.effort.lasts():
-                    return plans[scores.index(max(scores))]
-                now = self.yields(plan.end, self.state.meetings, WON) - self.danger(plan.end)
-                values.append(now + self.next_value(next_scene(plan.end, shaken)))
-            scores = [score + likely * value for score, value in zip(scores, values, strict=True)]
-        return plans[scores.index(max(scores))]
-
-    def next_value(self, scene: Scene) -> float:
-        """What the best plan for a next turn is worth."""
-        plans = Plans([(None, scene), *moves(scene, self.flow)], self.flow, self.later_value)
-        plans.follow(Effort(rounds=GLANCES))
-        return max(plan.value for plan in plans.found)
-
-    def later_value(self, scene: Scene) -> float:
-        return self.yields(scene, 0, WON_LATER) + self.outlook(scene)
+        self.memory[self.moment] = plans.best
+        return plans.best
 
     @property
     def memory(self) -> dict[object, Plan]:
@@ -331,11 +173,11 @@ class Veteran:
 
     def banish(self) -> str:
         """Where the figure, or the ambassador, serves best."""
-        values = [(self.value(self.scene.put(self.host, _number(action))), action) for action in self.legal]
+        values = [(self.worth.value(self.scene.put(self.host, _number(action))), action) for action in self.legal]
         return max(values, key=lambda pair: pair[0])[1].text
 
     def move_on(self) -> str:
-        values = [(self.value(self.moved_on(_number(action))), action) for action in self.legal]
+        values = [(self.worth.value(self.moved_on(_number(action))), action) for action in self.legal]
         return max(values, key=lambda pair: pair[0])[1].text
 
     def moved_on(self, space: int) -> Scene:
@@ -346,10 +188,12 @@ class Veteran:
         owner = self.host // FIGURES
         gains = [self.beliefs.gain(owner, question) for question in (IDENTITY, BUILD)]
         question = "ASK(identity)" if gains[0] >= gains[1] else "ASK(build)"
-        if all(action.text != "MOVE_ON" for action in self.legal) or max(gains) > 0.15:
+        if all(action.text != "MOVE_ON" for action in self.legal) or max(gains) > WORTH_ASKING:
             return question
-        extra = max(self.value(self.moved_on(space)) for space in self.empty_around)
-        asked = BIT * max(gains) + max(self.value(self.scene.put(self.host, space)) for space in self.banish_spaces)
+        extra = max(self.worth.value(self.moved_on(space)) for space in self.empty_around)
+        asked = BIT * max(gains) + max(
+            self.worth.value(self.scene.put(self.host, space)) for space in self.banish_spaces
+        )
         return question if asked >= extra else "MOVE_ON"
 
     @property
@@ -364,7 +208,7 @@ class Veteran:
     def demand(self) -> str:
         choices = [
             (self.beliefs.gain(p, question), f"DEMAND({p}, {name})")
-            for p in self.rivals
+            for p in self.worth.rivals
             for question, name in ((AMBASSADOR_IDENTITY, "identity"), (AMBASSADOR_BUILD, "build"))
         ]
         gain, text = max(choices)
@@ -374,33 +218,10 @@ class Veteran:
 
     def show(self) -> str:
         """What tells a partner most and an enemy least, each as likely as the asker is one."""
-        return max(self.legal, key=lambda action: self.frankness(SET_CODES.index(str(action.args["cards"])))).text
+        return max(self.legal, key=self._frankness).text
 
-    def frankness(self, cards: int) -> float:
-        s, asker = self.state, self.state.active
-        chance = self.beliefs.partner_chance[asker]
-        told = s.told[self.seat][asker] & self.tells(cards)
-        mission = SECRET_MISSION in ALL_SETS[cards]
-        share = self.beliefs.identity_share(asker, told)
-        true = BUILD_SELVES[s.build[self.seat]]
-        good = share + (1.0 if share >= 1 else 0.0) + (1.0 if mission else 0.0)
-        good += 0.3 * (told & true).bit_count() / max(1, told.bit_count())
-        bad = self.beliefs.suspicion(asker, told) + (0.6 if mission else 0.0) - 0.02 * told.bit_count()
-        if PROVES[cards]:
-            bad += 0.3
-        repeat = min(2, strikes(s, self.seat, asker, cards)) if s.question >= 0 else 0
-        return chance * good - (1 - chance) * (bad + repeat)
-
-    def tells(self, cards: int) -> int:
-        """The selves that a set of the own cards leaves."""
-        if not PROVES[cards]:
-            return SAID[cards]
-        told = ALL_SELVES
-        if SECRET_IDENTITY in ALL_SETS[cards]:
-            told &= IDENTITY_SELVES[self.state.identity[self.seat]]
-        if SECRET_BUILD in ALL_SETS[cards]:
-            told &= BUILD_SELVES[self.state.build[self.seat]]
-        return told
+    def _frankness(self, action: Action) -> float:
+        return frankness(self.state, self.beliefs, SET_CODES.index(str(action.args["cards"])))
 
 
 def _ball(move: Move) -> str:
@@ -418,17 +239,6 @@ def _build(move: Move) -> str:
 def _number(action: Action) -> int:
     """The space of a STEP or BANISH."""
     return action.id - (BANISH if action.id >= BANISH else STEP)
-
-
-@lru_cache(maxsize=8)
-def roads_of(balls: Balls) -> Roads:
-    return Roads(balls)
-
-
-@lru_cache(maxsize=8)
-def reach_of(balls: Balls) -> list[list[float]]:
-    """The chances to get from one space to another in a turn; the last one is to a figure that is being banished."""
-    return [[*row, 0.3] for row in next_turn(balls)]
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,8 @@ from .board import AMBASSADOR_BALL, DEGREE, EITHER, MOVING_KINDS, NEXT
 from .routes import Balls
 from .state import AMBASSADOR_FIGURE, FIGURES
 
+MARGIN = 1e-9
+"""By less a plan is not better than one that was found before."""
 Step = tuple[int, int]
 """A ball and the space to which it brings a figure."""
 
@@ -138,23 +140,25 @@ class Plan:
 
 
 class Plans:
-    """The ways on from some first moves, the most promising ones first, as far as the effort goes."""
+    """The ways on from some first moves (at least one), the most promising ones first, as far as the effort goes."""
+
+    best: Plan
 
     def __init__(self, begun: Iterable[tuple[Move | None, Scene]], flow: Flow, value: Callable[[Scene], float]) -> None:
         self._flow = flow
         self._value = value
         self._seen: set[Scene] = set()
         self._open: list[tuple[float, int, Plan]] = []
-        self.found: list[Plan] = []
         for first, scene in begun:
             self._note(first, scene)
 
     def _note(self, first: Move | None, scene: Scene) -> None:
         if scene in self._seen:
             return
-        self._seen.add(scene)
         plan = Plan(first, scene, self._value(scene))
-        self.found.append(plan)
+        if not self._seen or plan.value > self.best.value + MARGIN:
+            self.best = plan
+        self._seen.add(scene)
         if first is not None and any(scene.left[: AMBASSADOR_BALL + 1]):
             heappush(self._open, (-plan.value, len(self._seen), plan))
 
@@ -163,21 +167,3 @@ class Plans:
             plan = heappop(self._open)[2]
             for _, after in moves(plan.end, self._flow):
                 self._note(plan.first, after)
-
-    def best(self, count: int) -> list[Plan]:
-        """The best plans that end differently, and of equals the one that was found first."""
-        ends: set[tuple[object, ...]] = set()
-        chosen: list[Plan] = []
-        for plan in sorted(self.found, key=lambda plan: -plan.value):
-            end = (plan.end.at, plan.end.meetings)
-            if end not in ends:
-                ends.add(end)
-                chosen.append(plan)
-                if len(chosen) == count:
-                    break
-        return chosen
-
-
-def next_scene(end: Scene, shaken: Balls) -> Scene:
-    """The next turn of the same seat, if nobody moved in between."""
-    return Scene(end.active, end.at, shaken, 0, (), False, end.ambassador_left, 0)

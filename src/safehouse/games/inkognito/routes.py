@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from math import comb, prod
+from math import comb
 
-from .board import BALL_KINDS, DEGREE, EITHER, LAND, NEXT, SHAKES, SHOWN_BALLS, SPACES, WATER
+from .board import BALL_KINDS, DEGREE, DISTANCE, EITHER, LAND, NEXT, SHOWN_BALLS, SPACES, WATER
 
 Balls = tuple[int, ...]
 """How many balls there are of each kind."""
 Moves = tuple[int, int, int]
 """How many land, water and either balls are to be seen."""
-SWEEPS = 25
-FAR_OFF = 30.0
+MOST_SWEEPS = 60
+CLOSE_ENOUGH = 0.005
 
 
 @cache
@@ -59,19 +59,15 @@ def next_turn(balls: Balls) -> list[list[float]]:
 @cache
 def turns_to(balls: Balls, target: int) -> list[float]:
     """From each space the mean number of own turns to a target, for one who always goes the best way."""
-    turns = [FAR_OFF] * SPACES
-    turns[target] = 0.0
+    turns = [0.5 + 0.9 * DISTANCE[space][target] if space != target else 0.0 for space in range(SPACES)]
     ways = [(likely, [within(space, moves) for space in range(SPACES)]) for moves, likely in shakes(balls).items()]
-    for _ in range(SWEEPS):
+    for _ in range(MOST_SWEEPS):
+        changed = 0.0
         for space in range(SPACES):
             if space != target:
-                turns[space] = 1 + sum(likely * min(turns[end] for end in ends[space]) for likely, ends in ways)
+                better = 1 + sum([likely * min([turns[end] for end in ends[space]]) for likely, ends in ways])
+                changed = max(changed, abs(better - turns[space]))
+                turns[space] = better
+        if changed < CLOSE_ENOUGH:
+            break
     return turns
-
-
-@cache
-def likeliest(balls: Balls) -> list[tuple[Balls, float]]:
-    """Every three balls that can become visible with their chances, the likeliest first."""
-    ways = [(shake, prod(map(comb, balls, shake))) for shake in SHAKES]
-    total = comb(sum(balls), SHOWN_BALLS)
-    return sorted([(shake, count / total) for shake, count in ways if count], key=lambda pair: -pair[1])
