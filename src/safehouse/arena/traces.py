@@ -82,8 +82,8 @@ def _own(home: str, package: str) -> Followed | None:
     if not any(entry.name == "traces.py" for entry in resources.files(home).iterdir()):
         return None
     module = importlib.import_module(f"{package}.traces")
-    more = (getattr(module, name, {}) for name in ("KINDS", "GAPS", "PARTS"))
-    return Followed(module.TRACES, *more)
+    kinds, gaps, parts = getattr(module, "KINDS", {}), getattr(module, "GAPS", {}), getattr(module, "PARTS", {})
+    return Followed(module.TRACES, kinds, gaps, parts)
 
 
 def domain_of(edition: Edition, group: str) -> str:
