@@ -21,7 +21,11 @@ def choices(game, seats, count):
     return [(step.actor, step.action.text) for step in match.steps]
 
 
-@pytest.mark.parametrize("game", OWN)
+SLOW = {"estoril", "vienna"}
+"""Compiling their look ahead takes a minute each."""
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, marks=[pytest.mark.full] if g in SLOW else []) for g in OWN])
 def test_choices_are_the_same(game):
     plain = choices(game, 3, 90)
     edition = find_game(game).edition(find_game(game).default_data)
