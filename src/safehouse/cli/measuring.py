@@ -131,6 +131,18 @@ def has_peer() -> bool:
     return find_spec("pyspiel") is not None
 
 
+def peer_opening() -> Any:
+    """The first decision of the peer's game."""
+    import pyspiel
+
+    state = pyspiel.load_game(PEER_GAME).new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, weights)[0])
+    return state
+
+
 def peer_rollouts(sample: int = 500, batch: int = 100) -> Rate:
     """Decisions of players per second in OpenSpiel's random rollouts, wholly in C++.
 
@@ -139,12 +151,8 @@ def peer_rollouts(sample: int = 500, batch: int = 100) -> Rate:
     """
     import pyspiel
 
-    game = pyspiel.load_game(PEER_GAME)
-    state = game.new_initial_state()
-    rng = random.Random(1)
-    while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, weights)[0])
+    state = peer_opening()
+    game = state.get_game()
     decisions = 0
     for seed in range(sample):
         end = state.clone()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from safehouse.catalogue import find_game
 from safehouse.core.chance import stream
 from safehouse.core.records import open_match
 
-from .measuring import PEER_GAME, timed
+from .measuring import peer_opening, timed
 
 if TYPE_CHECKING:
     from safehouse.core.observation import Observation
@@ -58,11 +57,7 @@ def peer_simulations() -> Rate:
     """Simulations per second of OpenSpiel's ISMCTSBot, wholly in C++, one random rollout each."""
     import pyspiel
 
-    state = pyspiel.load_game(PEER_GAME).new_initial_state()
-    rng = random.Random(1)
-    while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, weights)[0])
+    state = peer_opening()
 
     def work(count: int) -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)

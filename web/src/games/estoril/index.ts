@@ -1,4 +1,5 @@
 /** Estoril 1942 in the browser: what the shell needs of this game. */
+import './seats.css';
 import type { GameClient } from '$lib/game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';

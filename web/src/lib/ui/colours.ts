@@ -1,4 +1,4 @@
-/** Lets a game colour its seats its own way (tokens.css); returns what takes that back. */
+/** Lets a game colour its seats its own way (in its folder's seats.css); returns what takes that back. */
 export function wearColours(game: string | undefined): () => void {
   const { dataset } = document.documentElement;
   if (game) dataset.game = game;
