@@ -23,13 +23,14 @@ import numba
 import numba.extending
 import numpy as np
 from llvmlite import binding as llvm
+from llvmlite import ir
 from numba import types
 from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
 from . import turns
 from .binding import names_used, rebound
-from .pool import PRIME, Pool, copy_game, fingerprint
+from .pool import KEY, LANES, Pool, copy_game, fingerprint
 from .rule import RULES, SLOTS, TABLES, Buf
 from .state import State
 
@@ -193,6 +194,7 @@ class Fast:
                 signature,
                 no_cpython_wrapper=True,
                 no_cfunc_wrapper=True,
+                _nrt=False,
                 boundscheck=self.boundscheck,
                 forceinline=not self._is_joint(function),
             )
@@ -228,25 +230,31 @@ class Fast:
             pool[target] = pool[source]
 
         signature = types.void(self._pool, types.int64, types.int64)
-        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(copy_game)
+        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(copy_game)
 
     @cached_property
     def _fingerprint(self) -> Any:
         words = self.dtype.itemsize // 8
-        prime: Any = np.uint64(PRIME)
-        words_at: Any = _words_at
-        carray: Any = numba.carray  # type: ignore[attr-defined]
+        rest = self.edition.state_type.layout().after_events
+        even = words - (words - rest) % (2 * len(LANES))
+        key: Any = np.uint64(KEY)
+        lanes: Any = tuple(np.uint64(lane) for lane in LANES)
+        word: Any = _word
+        folded: Any = _folded
 
         def fingerprint(pool, at):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-            data = carray(words_at(pool.ctypes.data + at * words * 8), words, np.uint64)
-            value = np.uint64(0)
-            for i in range(words):
-                value = (value ^ data[i]) * prime
-                value ^= value >> np.uint64(29)
-            return np.int64(value)
+            a, b, c, d = lanes
+            for i in range(rest, even, 8):
+                a = folded(a ^ word(pool, at, i), word(pool, at, i + 1) ^ key)
+                b = folded(b ^ word(pool, at, i + 2), word(pool, at, i + 3) ^ key)
+                c = folded(c ^ word(pool, at, i + 4), word(pool, at, i + 5) ^ key)
+                d = folded(d ^ word(pool, at, i + 6), word(pool, at, i + 7) ^ key)
+            for i in range(even, words):
+                a, b, c, d = b, c, d, folded(a ^ word(pool, at, i), key)
+            return np.int64(folded(folded(a ^ word(pool, at, 0), b ^ key) ^ key, folded(c, d ^ key)))
 
         signature = types.int64(self._pool, types.int64)
-        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True)(fingerprint)
+        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(fingerprint)
 
     def _signature(self, function: FunctionType) -> Any:
         hints = typing.get_type_hints(function)
@@ -275,13 +283,29 @@ _PRIMITIVES = (copy_game, fingerprint)
 
 
 @numba.extending.intrinsic
-def _words_at(_: Any, address: Any) -> Any:
-    """The address as a pointer to words."""
+def _word(_: Any, pool: Any, at: Any, i: Any) -> Any:
+    """Eight bytes of a game as a number."""
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        words = builder.bitcast(builder.gep(array.data, [args[1]]), ir.IntType(64).as_pointer())
+        return builder.load(builder.gep(words, [args[2]]))
 
-    return types.CPointer(types.uint64)(address), build
+    return types.uint64(pool, at, i), build
+
+
+@numba.extending.intrinsic
+def _folded(_: Any, a: Any, b: Any) -> Any:
+    """`pool.folded` as one instruction for the product and one more."""
+
+    def build(*given: Any) -> Any:
+        _, builder, _, args = given
+        word, double = ir.IntType(64), ir.IntType(128)
+        product = builder.mul(builder.zext(args[0], double), builder.zext(args[1], double))
+        high = builder.trunc(builder.lshr(product, ir.Constant(double, 64)), word)
+        return builder.xor(high, builder.trunc(product, word))
+
+    return types.uint64(a, b), build
 
 
 def _source_of(function: FunctionType) -> bytes:

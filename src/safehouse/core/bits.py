@@ -18,3 +18,9 @@ def count_bits(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The least member of a mask that has one. (Compiled, counting is one instruction, so this is too.)"""
+    return count_bits((mask & -mask) - 1)

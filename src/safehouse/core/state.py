@@ -117,6 +117,11 @@ class Layout:
     size: int
     struct_format: str
 
+    @property
+    def after_events(self) -> int:
+        """The first word of 8 bytes that holds more than the events of the last step, but for word 0."""
+        return self.offsets[self.names.index("frames")] // 8
+
 
 def _layout_of(fields: dict[str, Field]) -> Layout:
     offsets: list[int] = []

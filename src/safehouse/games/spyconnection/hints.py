@@ -85,7 +85,7 @@ def tour(s: State, seat: int, now: int, left: int) -> int:
         targets &= ~reached
         turns += 1
     short = max(0, agents - s.supply[seat])
-    locked = max(0, short - agents_on_fields(s, seat))
+    locked = max(0, short - agents_on_fields(s, seat)) if short > 0 else 0
     gain = promised(s, seat, now, False)
     time = 1000 * turns
     if time > left:

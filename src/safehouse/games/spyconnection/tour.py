@@ -6,11 +6,11 @@ the others takes one turn too, and agents.
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import has, lowest
 from safehouse.core.rule import rule, table
 
 from .board import AT_CITY, CITIES, CONNECTIONS, DEGREE, END_A, END_B, TARGETS
-from .network import far_end, price
+from .network import price
 from .state import State
 
 FAR = 100
@@ -29,6 +29,8 @@ def _hops() -> list[list[int]]:
 
 
 HOPS = table(_hops())
+BEYOND = table([[city if k < 0 else END_A[k] + END_B[k] - city for k in AT_CITY[city]] for city in range(CITIES)])
+"""Where the connections at each city lead."""
 NEIGHBOURS = table([sum(1 << b for b in range(CITIES) if HOPS[a][b] == 1) for a in range(CITIES)])
 
 
@@ -45,22 +47,23 @@ def open_targets(s: State, seat: int) -> int:
 def around(cities: int) -> int:
     """The neighbours of a set of cities that are not in it."""
     mask = 0
-    for city in range(CITIES):
-        if cities >> city & 1:
-            mask |= NEIGHBOURS[city]
+    left = cities
+    while left:
+        mask |= NEIGHBOURS[lowest(left)]
+        left &= left - 1
     return mask & ~cities
 
 
 @rule
 def detour(city: int, targets: int) -> int:
     """How little a city lies on the way: hops to the nearest target first, then to all together."""
-    hops = HOPS[city]
     nearest = FAR
     total = 0
-    for target in range(CITIES):
-        if targets >> target & 1:
-            total += hops[target]
-            nearest = min(nearest, hops[target])
+    while targets:
+        hops = HOPS[city][lowest(targets)]
+        total += hops
+        nearest = min(nearest, hops)
+        targets &= targets - 1
     return 1000 * nearest + total
 
 
@@ -72,12 +75,13 @@ def next_city(reached: int, targets: int) -> int:
         candidates &= targets
     best = -1
     least = 0
-    for city in range(CITIES):
-        if candidates >> city & 1:
-            way = detour(city, targets)
-            if best < 0 or way < least:
-                best = city
-                least = way
+    while candidates:
+        city = lowest(candidates)
+        way = detour(city, targets)
+        if best < 0 or way < least:
+            best = city
+            least = way
+        candidates &= candidates - 1
     return best
 
 
@@ -86,7 +90,6 @@ def cheapest_link(s: State, seat: int, reached: int, city: int) -> int:
     """The least price of a connection from the reached cities to a city."""
     least = FAR
     for i in range(DEGREE[city]):
-        connection = AT_CITY[city][i]
-        if has(reached, far_end(connection, city)):
-            least = min(least, price(s, seat, connection))
+        if has(reached, BEYOND[city][i]):
+            least = min(least, price(s, seat, AT_CITY[city][i]))
     return least
