@@ -15,6 +15,17 @@ from .table import begun, card_on, opened, place, play, play_on, player, resolvi
 GREEN = colour(1, "S1", "S2", "S3", "S4", "S5", "S6")
 
 
+def test_only_what_nobody_else_sees_is_called_private():
+    match = sh.new_match("estoril", seats=2, seed=1)
+    for _ in range(12):
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    placed = {seat: [e for e in match.events(seat) if e["kind"] == "placed"] for seat in (0, 1, None)}
+    for own, public in [*zip(placed[0], placed[None], strict=True), *zip(placed[1], placed[None], strict=True)]:
+        assert own["private"] == (own["args"]["card"] != public["args"]["card"])
+        assert not public["private"]
+    assert any(event["private"] for event in placed[0])
+
+
 # --- what can be worked out -------------------------------------------------------------------------------------
 
 

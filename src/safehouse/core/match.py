@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from . import events as ev
 from .actions import Action
+from .bits import has
 from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
@@ -489,7 +490,7 @@ def _shown(entry: LogEntry, number: int) -> dict[str, Any]:
         "n": number,
         "kind": entry.kind,
         "args": dict(entry.args),
-        "private": entry.audience != EVERYBODY,
+        "private": not has(entry.audience, SPECTATOR),
         "reveals": entry.reveals,
         "by_chance": entry.by_chance,
     }
