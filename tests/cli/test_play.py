@@ -98,6 +98,15 @@ def test_a_choice_by_number_by_text_and_in_short(at_table):
         assert next(step.action for step in table.match.steps if step.actor == 0) == connection, typed
 
 
+def test_a_name_alone_is_enough_where_it_fits_one_choice(at_table):
+    match = at_table([]).match
+    city = match.view(0)["reach"][0]["city"]
+    name = match.edition.game.texts("en").name("city", city)
+    table = at_table([name.upper()])
+    table.play()
+    assert table.match.view(0)["players"][0]["spy"] == city
+
+
 def test_names_may_be_typed_in_the_language_of_the_table(at_table):
     match = at_table([]).match
     city = match.view(0)["reach"][0]["city"]

@@ -45,14 +45,15 @@ class Choices:
     # --- what was typed ---------------------------------------------------------------------------------------
 
     def meant(self, typed: str) -> list[Action]:
-        """The actions that a number, a canonical text or a short form may mean: the legal ones, else any."""
+        """The actions that a number, a canonical text, a short form or a name alone may mean: the legal ones, else any."""
         if typed.isascii() and typed.isdigit():
             return self.legal[int(typed) - 1 : int(typed)] if 0 < int(typed[:6]) <= len(self.legal) else []
         try:
             return [self._space.find(typed)]
         except IllegalAction:
             pieces = _pieces(typed)
-            return self._fitting(pieces, self.legal) or self._fitting(pieces, self._everything)
+            found = self._fitting(pieces, self.legal) or self._fitting(pieces, self._everything)
+            return found or [action for action in self.legal if pieces and self._fits(action, pieces)]
 
     def of_kind(self, typed: str) -> list[Action]:
         """All actions of the kind that was typed, the legal ones first."""
