@@ -770,6 +770,7 @@ option-data_set = Plan, Karten und Aufträge
 event-drew-hidden = { $player } zieht eine Karte.
 event-assigned-hidden = { $player } legt eine Karte für Aktion { $role }.
 event-discarded-hidden = { $player } legt eine Karte ungenutzt ab.
+event-drawer-hidden = { $player } legt Karte { $card } in Schublade { $drawer }.
 event-bribes-hidden = { $player } nimmt { $count } × { $bribe }.
 event-points-hidden = { $count ->
     [one] { $player } erhält { $count } Punkt.

@@ -770,6 +770,7 @@ option-data_set = Map, cards and missions
 event-drew-hidden = { $player } draws a card.
 event-assigned-hidden = { $player } lays a card for action { $role }.
 event-discarded-hidden = { $player } discards a card unused.
+event-drawer-hidden = { $player } puts card { $card } into drawer { $drawer }.
 event-bribes-hidden = { $player } takes { $count } × { $bribe }.
 event-points-hidden = { $count ->
     [one] { $player } scores { $count } point.

@@ -767,6 +767,7 @@ option-data_set = 地図・カード・任務
 event-drew-hidden = { $player }がカードを引きました。
 event-assigned-hidden = { $player }がアクション{ $role }にカードを伏せました。
 event-discarded-hidden = { $player }が使わないカードを捨てました。
+event-drawer-hidden = { $player }がカード{ $card }を引き出し{ $drawer }に入れる。
 event-bribes-hidden = { $player }が{ $bribe }を{ $count }個得ました。
 event-points-hidden = { $player }が{ $count }点を得ました。
 ui-wait = 少しお待ちください。

@@ -771,6 +771,7 @@ option-data_set = Mapa, karty i zlecenia
 event-drew-hidden = { $player } dobiera kartę.
 event-assigned-hidden = { $player } kładzie kartę do akcji { $role }.
 event-discarded-hidden = { $player } odrzuca niewykorzystaną kartę.
+event-drawer-hidden = { $player } wkłada kartę { $card } do szuflady { $drawer }.
 event-bribes-hidden = { $player } bierze { $count } × { $bribe }.
 event-points-hidden = { $count ->
     [one] { $player } zdobywa { $count } punkt.
