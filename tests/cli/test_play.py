@@ -401,6 +401,7 @@ def test_the_board_of_inkognito_shows_figures_papers_and_notebook_but_no_secret_
         mine, watched = captured.get().split("Inkognito")[1:]
         assert all(f"{letter}{build}" in watched for letter in "ABCD" for build in "tsfn")
         assert "Am" in watched
+        assert next(line for line in mine.splitlines() if "Mara" in line).split("Mara")[0].endswith(" A  ")
         assert match.edition.game.texts("en").name("word", match.view(0)["own"]["word"]) in mine
         assert "Alpha" not in watched
         assert "Bravo" not in watched

@@ -40,3 +40,13 @@ def test_every_option_and_every_value_has_a_text(game):
             word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
             word = "none" if word is None or (option.key, word) == ("turn_limit", 0) else word
             assert f"option-{option.key}-{word}" in english, (option.key, value)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_kind_of_action_of_players_has_a_heading_and_an_effect(game):
+    """All languages have the same attributes: see above."""
+    english = shape(game)
+    actions = sh.new_match(game, seats=3).edition.actions
+    for kind in {action.kind: action for action in actions.actions[: actions.size]}.values():
+        attributes = english[f"action-{kind.kind}"][1]
+        assert set(attributes) >= ({"effect", "kind"} if kind.args else {"effect"}), kind

@@ -72,8 +72,7 @@ class GameBoard:
         return rows
 
     def _letter(self, player: dict[str, Any]) -> Text:
-        suit = player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])
-        return Text(f" {SEAT_LETTERS[suit]} ", style=SEAT_STYLES[suit])
+        return Text(f" {SEAT_LETTERS[player['seat']]} ", style=_colour(player))
 
     def _papers(self, view: View) -> Text:
         own = view["own"]
@@ -129,10 +128,9 @@ class GameBoard:
         """Who stands on which space, as text and style."""
         found: dict[str, list[tuple[str, str]]] = {}
         for player in view["players"]:
-            suit = player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])
             for build, space in player["figures"].items():
                 if space is not None:
-                    found.setdefault(space, []).append((SEAT_LETTERS[suit] + BUILDS[build], SEAT_STYLES[suit]))
+                    found.setdefault(space, []).append((SEAT_LETTERS[player["seat"]] + BUILDS[build], _colour(player)))
         found.setdefault(view["ambassador"], []).append(("Am", "bold reverse"))
         return found
 
@@ -152,6 +150,11 @@ class GameBoard:
 
     def score_lines(self, view: View, seat: int) -> list[tuple[str, int]]:
         return []
+
+
+def _colour(player: dict[str, Any]) -> str:
+    """The letter of a figure is its seat's, as in the log; its colour is the one of the pieces."""
+    return SEAT_STYLES[player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])]
 
 
 def _middle(cell: tuple[int, int]) -> tuple[float, float]:

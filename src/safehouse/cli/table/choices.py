@@ -45,7 +45,7 @@ class Choices:
     # --- what was typed ---------------------------------------------------------------------------------------
 
     def meant(self, typed: str) -> list[Action]:
-        """The actions that a number, a canonical text, a short form or a name alone may mean: the legal ones, else any."""
+        """The actions that a number, a text, a short form or a name alone may mean: the legal ones, else any."""
         if typed.isascii() and typed.isdigit():
             return self.legal[int(typed) - 1 : int(typed)] if 0 < int(typed[:6]) <= len(self.legal) else []
         try:
