@@ -7,6 +7,7 @@ import pytest
 import safehouse as sh
 from safehouse.bots import IsmctsBot, LevelBot, levels, make_bot
 from safehouse.bots.cheating import CheatingSearch
+from safehouse.bots.ismcts import grown
 from safehouse.catalogue import add_game
 from toys import whisper
 
@@ -159,6 +160,12 @@ def test_by_the_clock_it_chooses_something_legal():
     seen = asked(after("spyconnection", 3, 10))
     assert make_bot("ismcts", ms=1, seed=1).choose(seen) in seen.legal()
     assert make_bot("ismcts", ms=10_000, iterations=30, seed=1).choose(seen) in seen.legal()
+
+
+def test_more_time_makes_playouts_better_not_only_more():
+    settings = {"playout_trials": 60, "growth": 66}
+    assert [grown(settings, ms) for ms in (10, 100, 200, 400, 800, 100_000)] == [60, 60, 95, 150, 237, 250]
+    assert grown({**settings, "growth": 0}, 800) == 60
 
 
 def test_who_sees_the_truth_cannot_sit_at_a_table():

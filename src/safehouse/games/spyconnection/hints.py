@@ -21,7 +21,7 @@ _TASTE = {
 }
 TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
 
-SEARCH = {"horizon": 5, "spread": 8000, "curiosity": 500, "width": 800}
+SEARCH = {"horizon": 5, "spread": 8000, "curiosity": 500, "width": 800, "growth": 66}
 """How a searching bot goes about it; see docs/bots.md."""
 
 
