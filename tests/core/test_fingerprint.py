@@ -1,5 +1,7 @@
 """The number by which searching bots tell positions apart: the same on both backends, another for every position."""
 
+from struct import calcsize
+
 import pytest
 
 import safehouse as sh
@@ -7,8 +9,6 @@ from safehouse.catalogue import OWN
 from safehouse.core.events import drain
 from safehouse.core.pool import Pool, fingerprint
 from safehouse.core.rule import rule
-
-BYTES = {"b": 1, "h": 2, "i": 4, "q": 8}
 
 
 @rule
@@ -51,7 +51,7 @@ def test_every_number_of_a_state_counts(game):
         at
         for name, field, offset in zip(layout.names, layout.fields, layout.offsets, strict=True)
         if name not in ("events", "event_count")
-        for at in range(offset, offset + field.count * BYTES[field.letter])
+        for at in range(offset, offset + field.count * calcsize(field.letter))
     ]
     found = {fingerprint([state], 0)}
     for at in places:

@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int, str], None]
 """Called with (done, all, name of the rule) while compiling."""
 
-_compiler: Any = numba.njit  # typed too narrowly for the wrappers that inner functions do without
+_compiler: Any = numba.njit  # typed too narrowly for what inner functions do without
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+"""Inner functions need no way in from outside, and they make no arrays: counting references would only cost time."""
 
 Numbers = NDArray[np.int64]
 Records = NDArray[np.void]
@@ -192,9 +194,7 @@ class Fast:
             signature = self._signature(function)
             compiler = _compiler(
                 signature,
-                no_cpython_wrapper=True,
-                no_cfunc_wrapper=True,
-                _nrt=False,
+                **_INNER,
                 boundscheck=self.boundscheck,
                 forceinline=not self._is_joint(function),
             )
@@ -230,7 +230,7 @@ class Fast:
             pool[target] = pool[source]
 
         signature = types.void(self._pool, types.int64, types.int64)
-        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(copy_game)
+        return _compiler(signature, **_INNER)(copy_game)
 
     @cached_property
     def _fingerprint(self) -> Any:
@@ -254,7 +254,7 @@ class Fast:
             return np.int64(folded(folded(a ^ word(pool, at, 0), b ^ key) ^ key, folded(c, d ^ key)))
 
         signature = types.int64(self._pool, types.int64)
-        return _compiler(signature, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(fingerprint)
+        return _compiler(signature, **_INNER)(fingerprint)
 
     def _signature(self, function: FunctionType) -> Any:
         hints = typing.get_type_hints(function)
