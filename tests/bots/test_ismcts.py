@@ -42,6 +42,7 @@ def asked(match):
         ("whisper", 4, {"playout": "eager", "objective": "lead"}),
         ("spyconnection", 2, {"trials": 30}),
         ("spyconnection", 25, {"trials": 30, "objective": "score"}),
+        ("whisper", 1, {"nearest": 1, "horizon": 9}),
     ],
 )
 def test_both_backends_think_the_same(game, plies, settings):
@@ -49,6 +50,21 @@ def test_both_backends_think_the_same(game, plies, settings):
     plain, fast = (IsmctsBot(1, iterations=25, settings=settings, fast=fast).think(seen) for fast in (False, True))
     assert plain == fast
     assert sum(thought.visits for thought in plain) == 25
+
+
+@pytest.mark.parametrize(("game", "plies", "nearest", "horizon"), [("spyconnection", 25, 2, 5), ("whisper", 0, 1, 40)])
+def test_a_world_judged_at_several_moments_counts_by_their_mean(game, plies, nearest, horizon):
+    """Beyond the end of a game, which Whisper reaches, its result stands for all later moments."""
+    seen = asked(after(game, 2, plies))
+
+    def result(**settings):
+        (thought,) = IsmctsBot(1, iterations=1, settings=settings, fast=False).think(seen)
+        return thought.value
+
+    each = [result(horizon=moment) for moment in range(nearest, horizon + 1)]
+    assert len(set(each)) > 1
+    assert result(nearest=nearest, horizon=horizon) == pytest.approx(sum(each) / len(each), abs=1e-5)
+    assert result(nearest=horizon + 1, horizon=horizon) == each[-1], "nearer than the horizon or not at all"
 
 
 def test_what_it_has_thought_is_used_again():
@@ -138,10 +154,11 @@ def test_a_weak_level_slips_and_a_strong_one_does_not():
         ({"level": 0}, "allowed: 1 to 5"),
         ({"level": True}, "allowed: 1 to 5"),
         ({"level": 2, "ms": 100}, "give no ms"),
-        ({"depth": 3}, "settings are horizon, spread"),
+        ({"depth": 3}, "settings are horizon, nearest, spread"),
         ({"objective": "fun"}, "allowed: win, score, lead, value"),
         ({"playout": "wild"}, "allowed: lean, eager, plan"),
         ({"horizon": -1}, "whole number from 0"),
+        ({"nearest": -1}, "whole number from 0"),
         ({"trials": 1000}, "at most 250"),
     ],
 )

@@ -40,6 +40,7 @@ CLEAR_AFTER = 64
 """Rounds before anything is clear."""
 _SETTINGS: dict[str, int | str] = {
     "horizon": 3,
+    "nearest": 0,
     "spread": SPREAD,
     "curiosity": 500,
     "width": 800,
@@ -194,6 +195,7 @@ class Desk:
         args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
         args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
         args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
+        args[lo.NEAREST] = settings["nearest"] or settings["horizon"]
         args[lo.CURIOSITY], args[lo.WIDTH] = settings["curiosity"], settings["width"]
         args[lo.TREE_TRIALS], args[lo.PLAYOUT_TRIALS] = settings["trials"], settings["playout_trials"]
 
@@ -282,7 +284,7 @@ def _known(settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
         elif name == "advised":
             if not isinstance(value, str):
                 raise OptionError(f"{name}: {show(value)} is no text; give the names of decisions with spaces between")
-        elif name in ("horizon", "growth"):
+        elif name in ("horizon", "nearest", "growth"):
             if type(value) is not int or value < 0:
                 raise OptionError(f"{name}: {show(value)} is not a whole number from 0")
         elif _positive(name, value) > lo.MOST_DRAFTS and name.endswith("trials"):

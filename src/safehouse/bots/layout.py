@@ -55,7 +55,11 @@ DRAFTED = 19
 """How many positions the look ahead holds."""
 RESULT = 20
 """Of each seat."""
-PATH = 24
+NEAREST = 24
+"""The change after which a world is judged for the first time; then at each up to the horizon: the mean counts."""
+JUDGED = 25
+"""How often the world has been judged in this round."""
+PATH = 26
 """Pairs of edge and mover."""
 LONGEST = 200
 DRAFT = PATH + 2 * LONGEST

@@ -28,11 +28,13 @@ from .layout import (
     EDGES_USED,
     FIRST,
     HORIZON,
+    JUDGED,
     KNOWN,
     LAST,
     LEAD,
     LEAN,
     LONGEST,
+    NEAREST,
     NODE,
     OBJECTIVE,
     ONE,
@@ -80,8 +82,9 @@ def best_other(out: Buf, seat: int, seats: int) -> int:
 
 
 @rule
-def judge(s: State, args: Buf, out: Buf) -> None:
-    """Writes the result of each seat: of the game if it is over, else as the position promises."""
+def judge(s: State, args: Buf, out: Buf, weight: int) -> None:
+    """Adds to the result of each seat: that of the game if it is over, else what the position promises."""
+    args[JUDGED] += weight
     over = to_move(s) == 0
     if over:
         outcome(s, out)
@@ -99,18 +102,36 @@ def judge(s: State, args: Buf, out: Buf) -> None:
             result = (3 * ONE * out[2 * MAX_SEATS + seat] + result) // 4
         elif over and args[OBJECTIVE] == VALUE:
             result = ONE * out[2 * MAX_SEATS + seat]
-        args[RESULT + seat] = result
+        args[RESULT + seat] += weight * result
+
+
+@rule
+def forget_results(args: Buf) -> None:
+    args[JUDGED] = 0
+    for seat in range(args[SEATS]):
+        args[RESULT + seat] = 0
+
+
+@rule
+def conclude(pool: Pool, args: Buf, out: Buf) -> None:
+    """Makes the results means. Where a game is over before the horizon, its end counts for all that would have come."""
+    times = max(1, args[HORIZON] - args[NEAREST] + 1)
+    judge(pool[WORLD], args, out, times - args[JUDGED])
+    for seat in range(args[SEATS]):
+        args[RESULT + seat] //= times
 
 
 # --- playing on -------------------------------------------------------------------------------------------------
 
 
 @rule
-def is_far(args: Buf, seat: int) -> bool:
-    """Notes who is asked; whether that is beyond the horizon."""
+def is_far(s: State, seat: int, args: Buf, out: Buf) -> bool:
+    """Notes who is asked, and judges the world where that is near enough; whether it is beyond the horizon."""
     if seat != args[LAST]:
         args[LAST] = seat
         args[CHANGES] += 1
+        if args[NEAREST] < args[CHANGES] and args[CHANGES] <= args[HORIZON]:
+            judge(s, args, out, 1)
     return args[HORIZON] > 0 and args[CHANGES] > args[HORIZON]
 
 
@@ -162,7 +183,7 @@ def play_on(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
             step(s, CHANCE, roll(s, out, rng))
         else:
             seat = next_seat(movers, args)
-            if is_far(args, seat):
+            if is_far(s, seat, args, out):
                 return
             count = legal(s, seat, out)
             args[DECISIONS] += 1
@@ -206,7 +227,7 @@ def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -
             step(s, CHANCE, roll(s, out, rng))
         else:
             seat = next_seat(movers, args)
-            if is_far(args, seat):
+            if is_far(s, seat, args, out):
                 return
             count = legal(s, seat, out)
             args[DECISIONS] += 1
@@ -237,10 +258,10 @@ def think(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> 
         copy_game(pool, WORLD, KNOWN)
         if args[CHEATS] == 0:
             resample(pool[WORLD], args[SEAT], rng)
+        forget_results(args)
         descend(pool, args, rng, out, nodes, edges)
         play_on(pool, args, rng, out)
-        s = pool[WORLD]
-        judge(s, args, out)
+        conclude(pool, args, out)
         back_up(args, edges)
     return args[ROUNDS]
 

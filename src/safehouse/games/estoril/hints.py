@@ -41,7 +41,7 @@ from .state import (
 
 TASTE = table([{"DONE": 30, "DECLINE": 30}.get(action.kind, 100) for action in ACTIONS.actions])
 
-SEARCH = {"horizon": 12, "spread": 8000, "curiosity": 1500, "width": 800, "growth": 66}
+SEARCH = {"nearest": 4, "horizon": 14, "spread": 8000, "curiosity": 1500, "width": 800, "growth": 66}
 """How a searching bot goes about it; see docs/bots.md."""
 
 SKILL = table([180 * face.influence + 120 * sum(s in ABILITIES for s in face.symbols) for face in FACES])

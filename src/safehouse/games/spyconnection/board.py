@@ -37,6 +37,8 @@ DEGREE = table([sum(city in (END_A[k], END_B[k]) for k in range(CONNECTIONS)) fo
 _at_city = [[k for k in range(CONNECTIONS) if city in (END_A[k], END_B[k])] for city in range(CITIES)]
 AT_CITY = table([found + [-1] * (max(DEGREE) - len(found)) for found in _at_city])
 """The connections at each city, padded with -1."""
+BEYOND = table([[city if k < 0 else END_A[k] + END_B[k] - city for k in AT_CITY[city]] for city in range(CITIES)])
+"""Where the connections at each city lead; behind them the city itself."""
 
 TARGETS = table([sum(1 << _city[city] for city in card.cities) for card in ALL_CARDS])
 """The cities on a card, as a mask."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from safehouse.core.bits import has, lowest
 from safehouse.core.rule import rule, table
 
-from .board import AT_CITY, CITIES, CONNECTIONS, DEGREE, END_A, END_B, TARGETS
+from .board import AT_CITY, BEYOND, CITIES, CONNECTIONS, DEGREE, END_A, END_B, TARGETS
 from .network import price
 from .state import State
 
@@ -29,8 +29,6 @@ def _hops() -> list[list[int]]:
 
 
 HOPS = table(_hops())
-BEYOND = table([[city if k < 0 else END_A[k] + END_B[k] - city for k in AT_CITY[city]] for city in range(CITIES)])
-"""Where the connections at each city lead."""
 NEIGHBOURS = table([sum(1 << b for b in range(CITIES) if HOPS[a][b] == 1) for a in range(CITIES)])
 
 
