@@ -281,6 +281,7 @@ class TestPlaying:
         assert len(table["scores"]) == 2
         assert table["winners"]
         assert sorted(table["ranking"]) == [0, 1]
+        assert [table["ranks"][seat] for seat in table["ranking"]] in ([1, 2], [1, 1])
         assert table["legal"] == []
         assert table["clocks"] is None
 

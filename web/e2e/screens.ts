@@ -26,7 +26,7 @@ interface Scene {
 
 const SCENES: Scene[] = [
   { game: 'spyconnection', seats: 4, options: { start_missions: 'draft' }, decisions: 40, at: 'ROOT' },
-  { game: 'inkognito', seats: 4, options: {}, decisions: 20, at: 'ACT' },
+  { game: 'inkognito', seats: 4, options: {}, decisions: 8, at: 'ACT' },
   { game: 'estoril', seats: 3, options: {}, decisions: 18, at: 'PLACE_CARD' },
   { game: 'vienna', seats: 3, options: { third_man: true, feld_agents: true }, decisions: 60, at: 'TARGET' },
 ];

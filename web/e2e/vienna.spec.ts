@@ -89,6 +89,7 @@ test('a card is dragged to its action; a house tells what placing there costs an
   await asked(page);
   const cards = page.getByTestId('cards');
   const tray = cards.locator('[data-role="II"]');
+  await cards.locator('.place').first().hover({ trial: true }); // waits until the cards lie still
   const [from, to] = [(await cards.locator('.place').first().boundingBox())!, (await tray.boundingBox())!];
   await page.mouse.move(from.x + 20, from.y + 100);
   await page.mouse.down();

@@ -18,6 +18,7 @@ function body(over: Partial<TableBody> = {}): TableBody {
     scores: null,
     winners: [],
     ranking: null,
+    ranks: null,
     view: { at: over.seq ?? 2 },
     legal: [],
     decision: null,

@@ -164,8 +164,9 @@ describe('small things', () => {
     expect(inOrder(seats, null).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
   it('ties are found', () => {
-    expect(tieBreaks([2, 0, 1], [5, 3, 5])).toEqual([2]);
-    expect(tieBreaks([0, 1], [5, 3])).toEqual([]);
+    expect(tieBreaks([2, 0, 1], [5, 3, 5], [2, 3, 1])).toEqual([2]);
+    expect(tieBreaks([0, 1], [5, 3], [1, 2])).toEqual([]);
+    expect(tieBreaks([0, 1], [5, 5], [1, 1])).toEqual([]); // they share the place
   });
   it('what was seen is remembered per seat and never falls back', () => {
     noteSeen('m', 0, 7);

@@ -99,6 +99,9 @@ class TableBody(msgspec.Struct):
     scores: list[int] | None
     winners: list[int]
     ranking: list[int] | None
+    """The seats from first to last."""
+    ranks: list[int] | None
+    """The rank of each seat; equal where the rules know no difference."""
     view: dict[str, Any] | None
     legal: list[ActionBody]
     decision: str | None
@@ -212,6 +215,7 @@ def _body(
         scores=table.live.scores if over else None,
         winners=sorted(table.live.winners) if over else [],
         ranking=table.live.ranking if over else None,
+        ranks=table.live.ranks if over else None,
         view=view,
         legal=_legal(table, viewer) if asked else [],
         decision=table.decision(seat) if asked and seat is not None else None,

@@ -25,9 +25,9 @@ def score_sheet(match: Match, board: Board, words: Words, own: Texts, viewer: in
     parts = _parts(match, viewer)
     table = Table(box=box.SIMPLE_HEAD, title=own.say("sheet-title"), title_justify="left")
     table.add_column("")
-    for rank, seat in enumerate(match.ranking, start=1):
+    for seat in match.ranking:
         head = Text.assemble((f" {SEAT_LETTERS[seat]} ", SEAT_STYLES[seat]), f" {words.player(seat)}")
-        table.add_column(Text.assemble(f"{rank}. ", head), justify="right")
+        table.add_column(Text.assemble(f"{match.ranks[seat]}. ", head), justify="right")
     details = {seat: board.score_lines(view, seat) for seat in match.ranking}
     for row in range(max((len(lines) for lines in details.values()), default=0)):
         cells = [_detail(details[seat], row) for seat in match.ranking]

@@ -755,6 +755,7 @@ export interface components {
             scores: number[] | null;
             winners: number[];
             ranking: number[] | null;
+            ranks: number[] | null;
             view: {
                 [key: string]: unknown;
             } | null;
