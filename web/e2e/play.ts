@@ -1,5 +1,5 @@
 /** Playing through the page. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 export interface SetUp {
   game?: string;
@@ -102,4 +102,17 @@ export async function playOne(page: Page, turn: number): Promise<void> {
   const before = await model(page);
   await click(page, await liked(page, turn));
   await changed(page, before);
+}
+
+/** A table as the person with these cookies is told it. */
+export async function lookAt<T>(who: APIRequestContext, id: string): Promise<T> {
+  const answer = await who.get(`/api/matches/${id}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as T;
+}
+
+/** One decision without a page, for what a test is not about. */
+export async function decide(who: APIRequestContext, id: string, decision: string, action: string): Promise<void> {
+  const answer = await who.post(`/api/matches/${id}/actions`, { data: { decision, action } });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
