@@ -175,8 +175,12 @@ async function untilPeek(people: APIRequestContext[], id: string): Promise<{ tex
       const found = body.legal.find(({ args }) => args.space && spaceAt(body, args.space).seat === OWNER);
       if (found) return { text: found.text, space: found.args.space! };
     }
+    // Nobody else looks, lest the first page know the card too.
     const ranked = body.legal
-      .map(({ text, args }) => ({ text, worth: args.space ? promise(body, args.space) : 0 }))
+      .map(({ text, kind, args }) => ({
+        text,
+        worth: kind === 'DECLINE' ? 9 : args.space ? promise(body, args.space) : 0,
+      }))
       .sort((a, b) => b.worth - a.worth);
     await decide(people[body.seat]!, id, body.decision!, ranked[0]!.text);
   }
