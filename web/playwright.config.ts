@@ -17,6 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 2, // a browser on a crowded machine now and then misses a beat; what fails thrice is a fault
   reporter: 'list',

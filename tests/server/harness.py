@@ -40,7 +40,11 @@ class Running:
         self.house = self.app.services.house
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(self.app, lifespan="on", log_level="error", timeout_graceful_shutdown=1)
+        # No logging of uvicorn's own: setting it up ends all handlers there are, and absl's (come with OpenSpiel) then
+        # closes what it writes to, which here is pytest's.
+        config = uvicorn.Config(
+            self.app, lifespan="on", log_config=None, log_level="error", timeout_graceful_shutdown=1
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._thread.start()
