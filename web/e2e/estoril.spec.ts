@@ -2,7 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, listen, test } from './house';
-import { decide, isOver, lookAt, myMove, prompt, setUp, targets } from './play';
+import { changed, decide, isOver, lookAt, myMove, offered, prompt, setUp, targets } from './play';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,18 +10,12 @@ const THREE = { game: 'estoril', seats: ['me', 'bot', 'bot'] as ('me' | 'bot' | 
 const LIKES = ['SYMBOL', 'TAKE', 'SPACE', 'REWARD', 'CARD', 'READY', 'DONE', 'DECLINE'];
 
 async function liked(page: Page): Promise<Locator> {
-  for (const kind of LIKES) {
+  for (const kind of await offered(page, LIKES)) {
     const found = targets(page, kind);
     const count = await found.count();
     if (count > 0) return found.nth(count > 2 ? 1 : 0);
   }
   throw new Error(`nothing can be clicked: ${await prompt(page).textContent()}`);
-}
-/** Waits until the table has taken in a move: the prompt asks something else, or nobody. */
-async function answered(page: Page, before: string | null): Promise<void> {
-  await expect
-    .poll(async () => (await isOver(page)) || (await page.getByTestId('model').textContent()) !== before)
-    .toBe(true);
 }
 
 test('three seats to the end by mouse; the score sheet has the missions side by side', async ({ page }) => {
@@ -30,7 +24,7 @@ test('three seats to the end by mouse; the score sheet has the missions side by 
   for (let step = 0; step < 250 && (await myMove(page)); step++) {
     const text = await before();
     await (await liked(page)).click({ force: true });
-    await answered(page, text);
+    await changed(page, text);
   }
   expect(await isOver(page)).toBe(true);
   const sheet = page.getByRole('dialog');
@@ -53,7 +47,7 @@ test('to the end by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    await answered(page, text);
+    await changed(page, text);
   }
   expect(await isOver(page)).toBe(true);
 });
@@ -88,7 +82,7 @@ test.describe('at phone size', () => {
         await expect(confirm).toBeVisible();
         await confirm.tap();
       }
-      await answered(page, text);
+      await changed(page, text);
       if (step === 4) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide).toBeLessThanOrEqual(0);

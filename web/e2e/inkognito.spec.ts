@@ -32,7 +32,8 @@ async function byMouse(page: Page, now: Look, wish: string): Promise<void> {
 
 /** The table has moved on from a decision. */
 async function movedOn(page: Page, before: string | null): Promise<void> {
-  await expect.poll(async () => (await isOver(page)) || (await look(page, here(page))).decision !== before).toBe(true);
+  const moved = async () => (await isOver(page)) || (await look(page, here(page))).decision !== before;
+  await expect.poll(moved, { intervals: [50] }).toBe(true);
 }
 
 function here(page: Page): string {

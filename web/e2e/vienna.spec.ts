@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './house';
-import { changed, isOver, model, myMove, prompt, setUp, targets } from './play';
+import { changed, isOver, model, myMove, offered, prompt, setUp, targets } from './play';
 
 const INTRO = { game: 'vienna', seats: ['me', 'bot'] as ('me' | 'bot')[], options: { version: 'intro' } };
 const FULL = { ...INTRO, options: { version: 'full', third_man: true, feld_agents: true } };
@@ -31,10 +31,12 @@ async function assign(page: Page, tap: boolean): Promise<void> {
   else await commit.click();
 }
 
+/** Where the best liked action can be clicked. */
 async function pick(page: Page): Promise<ReturnType<typeof targets>> {
-  const any = targets(page, [...LIKES, ...REST].join(' '));
+  const kinds = await offered(page, [...LIKES, ...REST]);
+  const any = targets(page, kinds.join(' '));
   await expect(any.first(), `nothing can be clicked: ${await prompt(page).textContent()}`).toBeAttached();
-  for (const kind of [...LIKES, ...REST]) {
+  for (const kind of kinds) {
     const found = targets(page, kind);
     if ((await found.count()) > 0) return found.first();
   }
