@@ -1,101 +1,38 @@
 """Guests at the table: OpenSpiel's search, and a search that cheats."""
 
-import types
-
 import pytest
 
 import safehouse as sh
 from safehouse.arena import guests
 from safehouse.arena.contestants import contestant
 from safehouse.core.errors import OptionError
+from safehouse.games.inkognito.deduction import know
 
 
-class FakeState:
-    """An OpenSpiel state of ours: numbers of its own, the same texts."""
-
-    def __init__(self, game, seats, options):
-        self._match = sh.new_match(game, seats, seed=0, chance="manual", **options)
-
-    def current_player(self):
-        return self._match.to_move[0]
-
-    def legal_actions(self):
-        return [1000 + action.id for action in self._match.legal(self.current_player())]
-
-    def action_to_string(self, player, number):
-        return self._match.edition.actions[number - 1000].text
-
-    def apply_action(self, number):
-        self._match.play(self.current_player(), number - 1000)
-
-
-class FakeGame:
-    def __init__(self, game, seats, **options):
-        self._how = (game, seats, options)
-
-    def new_initial_state(self):
-        return FakeState(*self._how)
-
-
-class FakeSearch:
-    """OpenSpiel's bot as far as it is used: one sampled world per simulation."""
-
-    def __init__(self, game, evaluator, max_simulations, **_):
-        self._max_simulations = max_simulations
-        self.sampled = 0
-
-    def run_search(self, state):
-        self._root_node = "root"
-        for _ in range(self._max_simulations):
-            self.sample_root_state(state)
-        return "never"
-
-    def sample_root_state(self, state):
-        self.sampled += 1
-        return state
-
-    def get_final_policy(self, state, node):
-        return [(state.legal_actions()[-1], 1.0)]
-
-    def step(self, state):
-        return self.run_search(state)[0][0]
-
-
-@pytest.fixture
-def openspiel(monkeypatch):
-    """Stands in for OpenSpiel and our environment; `sampled` counts the worlds its search has looked at."""
-    mcts = types.SimpleNamespace(RandomRolloutEvaluator=lambda **_: None)
-    modules = {
-        "safehouse.envs": types.SimpleNamespace(openspiel_game=FakeGame),
-        "open_spiel.python.algorithms.ismcts": types.SimpleNamespace(ISMCTSBot=FakeSearch),
-        "open_spiel.python.algorithms.mcts": mcts,
-    }
-    monkeypatch.setattr(guests, "import_module", modules.__getitem__)
-
-
-@pytest.mark.usefixtures("openspiel")
 def test_openspiels_search_follows_the_match():
-    """It repeats all draws and moves in its own state and answers with an action of ours: here the last legal one."""
+    """It repeats all draws and moves in its own state, and answers with an action of ours."""
     match = sh.new_match("spyconnection", 2, seed=1, turn_limit=20)
     player = contestant("openspiel:ms=1").player("s")
-    for _ in range(40):
+    for _ in range(24):
         seat = match.to_move[0]
+        legal = match.legal(seat)
+        chosen = legal[0]
         if seat == 0:
             chosen = player.choose(match, seat)
-            assert chosen == match.legal(seat)[-1]
-        else:
-            chosen = match.legal(seat)[0]
+            state = player._state
+            assert state.current_player() == 0
+            texts = {state.action_to_string(0, number) for number in state.legal_actions()}
+            assert texts == {action.text for action in legal}
         match.play(seat, chosen)
 
 
-@pytest.mark.usefixtures("openspiel")
 def test_its_time_is_as_long_as_ours(monkeypatch):
     now = iter(range(100))
-    monkeypatch.setattr(guests.time, "perf_counter", lambda: next(now))
-    match = sh.new_match("spyconnection", 2, seed=1)
+    match = sh.new_match("spyconnection", 2, seed=1, turn_limit=20)
     player = contestant("openspiel:ms=5000").player("s")
+    monkeypatch.setattr(guests.time, "perf_counter", lambda: next(now))
     player.choose(match, match.to_move[0])
-    assert player._bot.sampled == 6  # two to begin with, then one a second until the fifth
+    assert player._bot.worlds == 6  # two to begin with, then one a second until the fifth
 
 
 def test_without_openspiel_it_is_said(monkeypatch):
@@ -107,23 +44,28 @@ def test_without_openspiel_it_is_said(monkeypatch):
         contestant("openspiel:ms=100")
 
 
-def test_a_cheat_is_handed_the_match(monkeypatch):
-    class Search:
-        def __init__(self, seed, *, iterations):
-            assert (seed, iterations) == ("s", 50)
-
-        def choose_in(self, match, seat):
-            return match.legal(seat)[-1]
-
-    cheating = types.SimpleNamespace(CheatingSearch=lambda seed, iterations: Search(seed, iterations=iterations))
-    monkeypatch.setattr(guests, "import_module", {"safehouse.bots.cheating": cheating}.__getitem__)
-    match = sh.new_match("estoril", 2, seed=1)
-    seat = match.to_move[0]
-    player = guests.GUESTS["cheat"].player({"iterations": 50}, "s")
-    assert player.choose(match, seat) == match.legal(seat)[-1]
+@pytest.mark.parametrize("game", ["spyconnection", "inkognito"])
+def test_a_cheat_plays_what_is_allowed(game):
+    match = sh.new_match(game, 4, seed=1)
+    player = contestant("cheat:iterations=20").player("s")
+    for _ in range(12):
+        seat = match.to_move[0]
+        match.play(seat, player.choose(match, seat))
 
 
-def test_without_a_search_nobody_can_cheat(monkeypatch):
-    monkeypatch.setattr(guests, "import_module", lambda name: __import__("no_such_module"))
-    with pytest.raises(OptionError, match="no search that could cheat"):
-        contestant("cheat:ms=100")
+def test_who_cheats_in_inkognito_knows_the_world_and_nobody_else_does():
+    """Where a counsel plans by what a seat was told, a cheat is told everything, in a copy of its own."""
+    match = sh.new_match("inkognito", 4, seed=3)
+    before = match.observation(1).to_bytes()
+    (world,) = know(guests.told_everything(match, 1).state, 1).worlds()
+    truth = match.state
+    assert world.identities == tuple(truth.identity)
+    assert world.builds == tuple(truth.build)
+    assert world.words == tuple(truth.word)
+    assert match.observation(1).to_bytes() == before
+    assert know(match.observation(1).state, 1).count == 216
+
+
+def test_a_cheat_takes_a_budget_and_nothing_else():
+    with pytest.raises(OptionError, match="unknown setting level; settings are ms, iterations"):
+        contestant("cheat:level=5")

@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
+from safehouse.bots.cheating import CheatingSearch
+from safehouse.bots.ismcts import IsmctsBot
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
+from safehouse.core.observation import Observation
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -44,18 +47,31 @@ class Guest:
 
 
 class Cheat:
-    """Our search in the true world. For measuring only: it knows every card."""
+    """Our search in the true world. For measuring only: it knows every card.
+
+    Where a game has a counsel of its own, which plans by what the seat was told, the seat is told everything.
+    """
 
     def __init__(self, settings: Settings, seed: str) -> None:
-        try:
-            search = import_module("safehouse.bots.cheating").CheatingSearch
-        except ImportError:
-            raise OptionError("cheat: this version has no search that could cheat") from None
-        self._search = search(seed, **settings)
+        budget: dict[str, Any] = dict(settings)
+        self._search = CheatingSearch(seed, **budget)
+        self._advised = IsmctsBot(seed, **budget)
 
     def choose(self, match: Match, seat: int) -> Action:
-        chosen: Action = self._search.choose_in(match, seat)
-        return chosen
+        if match.edition.counsel is None:
+            return self._search.choose_in(match, seat)
+        return self._advised.choose(told_everything(match, seat))
+
+
+def told_everything(match: Match, seat: int) -> Observation:
+    """What a seat of Inkognito would see if each of the others had shown it all they hold."""
+    truth: Any = match.state
+    state: Any = match.observation(seat).state.clone()
+    for other in range(match.seats):
+        if other != seat:
+            state.told[other][seat] = 1 << (4 * truth.identity[other] + truth.build[other])
+            state.told_word[other][seat] = 1 << truth.word[other]
+    return Observation(match.edition, match.seats, match.options, seat, state)
 
 
 # --- OpenSpiel's search -------------------------------------------------------------------------------------------
