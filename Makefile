@@ -7,9 +7,7 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-PYTEST = $(BIN)/pytest --dist worksteal
-# Tests of whole programs wait for these now and then: one process more than cores.
-MORE = $(shell expr $(JOBS) + 1)
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 COVER = --cov --cov-report=term --cov-fail-under=95
 
 .PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server strength balance lock golden clean postgres redis chromium wheel screens
@@ -43,12 +41,12 @@ checks: $(STAMPS)/dev
 	$(MAKE) --jobs 2 --output-sync=target lint test-web
 
 test-python: $(STAMPS)/dev postgres redis
-	$(PYTEST) -n $(JOBS) -m "not full and not whole" $(COVER)
-	$(PYTEST) -n $(MORE) -m "not full and whole"
+	$(PYTEST) -m "not full and not whole" $(COVER)
+	$(PYTEST) -m "not full and whole"
 
 test-full: checks test-e2e postgres redis
-	$(PYTEST) -n $(JOBS) -m "not whole" $(COVER)
-	$(PYTEST) -n $(MORE) -m whole
+	$(PYTEST) -m "not whole" $(COVER)
+	$(PYTEST) -m whole
 
 test-web: $(STAMPS)/dev $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test

@@ -112,6 +112,7 @@ interface Body {
   legal: { text: string; kind: string; args: { space?: string } }[];
   view: {
     decision: string;
+    players: { discs: number }[];
     places: {
       place: string;
       spaces: Space[];
@@ -165,7 +166,8 @@ async function untilPeek(people: APIRequestContext[], id: string): Promise<{ tex
     const bodies = await Promise.all(people.map((who) => lookAt<Body>(who, id)));
     const body = bodies.find(({ decision }) => decision !== null);
     if (!body) throw new Error('the game ended before anybody could look at a card');
-    if (body.seat === LOOKER && body.view.decision === 'PEEK') {
+    // Not after its last card: then the resolution would turn all cards up at once.
+    if (body.seat === LOOKER && body.view.decision === 'PEEK' && body.view.players[LOOKER]!.discs > 0) {
       const found = body.legal.find(({ args }) => args.space && spaceAt(body, args.space).seat === OWNER);
       if (found) return { text: found.text, space: found.args.space! };
     }
