@@ -42,10 +42,12 @@ checks: $(STAMPS)/dev
 
 test-python: $(STAMPS)/dev postgres redis
 	$(PYTEST) -m "not full and not whole" $(COVER)
+	$(BIN)/python tools/warm.py
 	$(PYTEST) -m "not full and whole"
 
 test-full: checks test-e2e postgres redis
 	$(PYTEST) -m "not whole" $(COVER)
+	$(BIN)/python tools/warm.py
 	$(PYTEST) -m whole
 
 test-web: $(STAMPS)/dev $(CLIENT)
