@@ -12,7 +12,7 @@ from safehouse.core.seats import CHANCE
 
 from ..registry import each_game, each_ply, some_plies
 from ..report import Case
-from ..scene import COPY_EVERY, OldCopy, Scene
+from ..scene import OldCopy, Scene
 from ..sight import CHANNELS, SWIFT, can_see, last_events, name, seat_or_none, stepped
 from ..worlds import look, news_text, rules_out
 
@@ -97,8 +97,7 @@ def _marked_or_alike(scene: Scene, case: Case, viewer: int, actor: int, action: 
 @each_game
 def hidden_from_events(scene: Scene, case: Case) -> None:
     """The events that a seat sees in the whole game are the same in worlds it cannot tell apart."""
-    every = scene.run.plan.every  # as for other dear checks; of the copies in so many plies the first
-    for copy in (copy for copy in scene.copies if copy.ply % every < COPY_EVERY):
+    for copy in scene.copies:
         for viewer in scene.viewers:
             state = copy.match.state
             if scene.edition.mutate(state, viewer, scene.dice(f"events {copy.ply} {viewer}").rng):
