@@ -2,14 +2,15 @@
 
 import pytest
 
-from safehouse.arena import balance, strength
+from safehouse.arena import balance, pairings
 from safehouse.arena.__main__ import main
-from safehouse.arena.strength import Pairing, verdict
+from safehouse.arena.pairings import Pairing
+from safehouse.arena.strength import verdict
 from safehouse.arena.suites import Entry, Suite
 
 
 def test_strength_shows_what_must_be_shown():
-    found = strength.pairings()
+    found = pairings.pairings()
     claims = {(each.entry.game, *each.names, each.target) for each in found}
     for game in ("spyconnection", "estoril", "vienna", "inkognito"):
         assert (game, "greedy", "random", 0.90) in claims
@@ -60,7 +61,7 @@ def short(monkeypatch):
         Pairing(Entry("whisper", 2, "greedy,random", {"rounds": 1}), 0.9),
         Pairing(Entry("whisper", 2, "openspiel:ms=1,random"), 0.9, "not there"),
     ]
-    monkeypatch.setattr(strength, "pairings", lambda: pairs)
+    monkeypatch.setattr(pairings, "pairings", lambda: pairs)
     monkeypatch.setattr(balance, "SETTINGS", {"whisper": ({}, {"hand": 2})})
 
 

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from safehouse.core.errors import SafehouseError
 
-from . import balance, strength
+from . import balance, pairings, strength
 from .runners import cores
 from .suites import Suite
+from .tallies import begin, new_tallies, read_tallies, write_tallies
 
 
 def _arguments(given: Sequence[str]) -> argparse.Namespace:
@@ -23,7 +24,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     for name, games, what in (
-        ("strength", strength.ENOUGH, "the pairings of docs/strength.md"),
+        ("strength", pairings.ENOUGH, "the pairings of docs/strength.md"),
         ("balance", 200, "greedy bots on all seats, docs/balance.md"),
     ):
         command = commands.add_parser(name, help=what)
@@ -50,12 +51,19 @@ def _balance(given: argparse.Namespace) -> str:
 
 
 def _strength(given: argparse.Namespace) -> str:
-    all_of_them = strength.pairings()
+    """Tallies lie beside the page; games that are in them need not be on this machine."""
+    chosen = pairings.pairings()
+    tallies = given.page.with_suffix(".json")
+    kept = read_tallies(tallies)
     if not given.write:
-        for pairing in all_of_them:
+        for pairing in chosen:
             if all(text in pairing.entry.file for text in given.only):
-                Suite(given.folder, strength.SEED, pairing.games(given.games), given.jobs).play([pairing.entry], _say)
-    return strength.write(Suite(given.folder, strength.SEED, given.games, given.jobs), all_of_them)
+                suite = Suite(given.folder, strength.SEED, pairing.games(given.games), given.jobs)
+                suite.play([pairing.entry], _say, begin(suite, pairing, kept))
+    suite = Suite(given.folder, strength.SEED, given.games, given.jobs)
+    page = strength.write(suite, chosen, kept)
+    write_tallies(tallies, new_tallies(suite, chosen, kept))
+    return page
 
 
 def main(arguments: Sequence[str]) -> int:

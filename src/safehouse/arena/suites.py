@@ -58,23 +58,28 @@ class Suite:
     def path(self, entry: Entry) -> Path:
         return self.folder / entry.file
 
-    def play(self, entries: Sequence[Entry], say: Say) -> None:
+    def play(self, entries: Sequence[Entry], say: Say, begin: int = 0) -> None:
         """Plays what is missing, entry after entry. Contestants that are not there are left out, and said."""
         for i, entry in enumerate(entries, 1):
             try:
-                self._play(entry, partial(say_progress, say, f"[{i}/{len(entries)}] {entry.file}"))
+                self._play(entry, partial(say_progress, say, f"[{i}/{len(entries)}] {entry.file}"), begin)
             except OptionError as error:
                 say(f"[{i}/{len(entries)}] {entry.file}: left out – {error}")
 
-    def _play(self, entry: Entry, say: Callable[[int, int], None]) -> None:
+    def _play(self, entry: Entry, say: Callable[[int, int], None], begin: int) -> None:
         spec = entry.spec(self.seed)
-        tournament = Tournament(spec, self.games, Store(self.path(entry), spec))
+        tournament = Tournament(spec, self.games, Store(self.path(entry), spec), begin=begin)
         say(tournament.finished, tournament.games)
-        if tournament.finished == tournament.games:
+        if tournament.finished >= tournament.games:
             return
         get_ready(spec)
         told = partial(_tell, say, tournament)
         tournament.run(partial(in_processes, workers=self.jobs), told)
+
+    def code(self, entry: Entry) -> str | None:
+        """The digest of what played an entry; None if it has no file yet."""
+        path = self.path(entry)
+        return str(read_header(path).get("code")) if path.exists() else None
 
     def results(self, entry: Entry) -> list[Result]:
         """What has been played of an entry, in the order of the schedule; nothing if it has no file yet."""

@@ -14,14 +14,19 @@ from .store import Store
 
 
 class Tournament:
-    """So many games of a spec. With a store it goes on where the file ends, and every finished game is kept there.
+    """The first `games` of a spec. With a store it goes on where the file ends, and every finished game is kept there.
+
+    With `begin` the games before that one, whole deals, are left to others: they are neither played nor counted.
 
     With `stop_at` it ends as soon as the share of the first contestant is known to be above or below that. The test
     sees the deals in their order, whoever finishes first, so the same games are counted wherever they are played.
     """
 
-    def __init__(self, spec: Spec, games: int, store: Store | None = None, stop_at: float | None = None) -> None:
+    def __init__(
+        self, spec: Spec, games: int, store: Store | None = None, stop_at: float | None = None, begin: int = 0
+    ) -> None:
         self.spec = spec
+        self._begin = begin
         self.games = spec.games(games)
         self._store = store
         self._stop_at = stop_at
@@ -29,14 +34,14 @@ class Tournament:
         self._finished: dict[int, Result] = {}
         self._values: list[float] = []
         for result in store.results() if store is not None else ():
-            if result.number < self.games:
+            if begin <= result.number < self.games:
                 self._take(result)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
     def missing(self) -> Iterator[int]:
         """The numbers of the games still to be played, in their order."""
-        return (number for number in range(self.games) if number not in self._finished)
+        return (number for number in range(self._begin, self.games) if number not in self._finished)
 
     def run(self, runner: Runner[int, Result] | None = None, told: Callable[[Result], None] = lambda _: None) -> None:
         """Plays what is missing. Whatever interrupts it, finished games stay."""
@@ -63,7 +68,7 @@ class Tournament:
 
     def _deal(self, number: int) -> Sequence[Result] | None:
         """The games of a deal, once they are all finished."""
-        first = number * self.spec.orders
+        first = self._begin + number * self.spec.orders
         games = [self._finished.get(i) for i in range(first, first + self.spec.orders)]
         whole = [game for game in games if game is not None]
         return whole if len(whole) == len(games) and first < self.games else None
@@ -72,7 +77,8 @@ class Tournament:
 
     @property
     def finished(self) -> int:
-        return len(self._finished)
+        """How many games, those before the first one too."""
+        return self._begin + len(self._finished)
 
     def is_decided(self) -> bool:
         """Whether the test has ended it."""
@@ -81,7 +87,7 @@ class Tournament:
     @property
     def results(self) -> list[Result]:
         """The games that count, in their order: all that are finished, or those up to the deal that decided."""
-        last = len(self._values) * self.spec.orders if self.is_decided() else self.games
+        last = self._begin + len(self._values) * self.spec.orders if self.is_decided() else self.games
         return [self._finished[number] for number in sorted(self._finished) if number < last]
 
     @property
