@@ -135,6 +135,23 @@ describe('a live table', () => {
     expect(live.sending).toBe(false);
   });
 
+  it('forgets a reason with the position it was given for, and takes none that comes too late', async () => {
+    const reason = { rule: 'SPY-6.4', message: 'There already.' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reason), { status: 200 }));
+    const live = new LiveTable('m');
+    live.receive(body(myTurn));
+    live.why('CONNECT(BER-WAR)');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(live.refused?.rule).toBe('SPY-6.4');
+    live.receive(body({ seq: 3, ...myTurn, decision: '0-2' }), true);
+    expect(live.refused).toBeNull();
+
+    live.why('CONNECT(BER-WAR)');
+    live.receive(body({ seq: 4, ...myTurn, decision: '0-3' }), true);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(live.refused).toBeNull();
+  });
+
   it('asks why instead of sending what is not legal', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {

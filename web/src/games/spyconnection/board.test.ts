@@ -18,6 +18,7 @@ function find(selector: string): Element {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   recallMode.stop();
 });
@@ -36,6 +37,31 @@ test('a city out of reach says why not', async () => {
   await fireEvent.click(find('[data-city="MOS"]'));
   expect(act.select).not.toHaveBeenCalled();
   expect(act.why).toHaveBeenCalledWith('MOVE(MOS)');
+});
+
+test('a pointer that stays on a connection out of reach is told why, unless the table goes on', async () => {
+  vi.useFakeTimers();
+  const act = actions();
+  const { rerender } = render(Board, { table: tableOf('middle'), act });
+  const dear = find('g[data-action="CONNECT(BER-BEL)"]');
+  await fireEvent.pointerEnter(dear, { pointerType: 'mouse' });
+  vi.advanceTimersByTime(1000);
+  expect(act.why.mock.calls).toEqual([['CONNECT(BER-BEL)']]);
+
+  await fireEvent.pointerEnter(dear, { pointerType: 'mouse' });
+  const { view } = tableOf('middle');
+  await rerender({ table: tableOf('middle', { view: { ...view } }), act });
+  vi.advanceTimersByTime(1000);
+  expect(act.why).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is asked about a connection while its action is on its way', async () => {
+  vi.useFakeTimers();
+  const act = actions();
+  render(Board, { table: tableOf('middle', { legal: [] }), act });
+  await fireEvent.pointerEnter(find('g[data-action="CONNECT(BER-MON)"]'), { pointerType: 'mouse' });
+  vi.advanceTimersByTime(1000);
+  expect(act.why).not.toHaveBeenCalled();
 });
 
 test('targets take Enter and the space bar', async () => {

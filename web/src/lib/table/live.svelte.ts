@@ -261,6 +261,7 @@ export class LiveTable implements TableActions {
     this.fresh = [];
     this.selected = null;
     this.hovered = null;
+    this.refused = null;
     this.hint = null;
     if (idle) this.#rest(after);
   }
@@ -442,9 +443,10 @@ export class LiveTable implements TableActions {
     const seat = this.seat;
     if (seat === null || this.body?.status !== 'running' || this.past !== null) return;
     const at = this.#here();
+    const decision = this.body.decision;
     try {
       const answer = await calls.whyNot(this.id, seat, text);
-      if (answer === null) return;
+      if (answer === null || this.body?.decision !== decision) return; // something else is asked by now
       this.#refuse(text, answer, at);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
