@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, listen, test } from './house';
-import { click, isOver, myMove, prompt } from './play';
-import { act, approach, distances, guest, look, quiet, table, type Look } from './venice';
+import { become, click, isOver, myMove, prompt } from './play';
+import { act, approach, distances, look, quiet, table, type Look } from './venice';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -68,7 +68,7 @@ test('from home in one click, and a whole game by mouse to a wrong declaration, 
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  await guest(page, 'Mara');
+  await become(page, 'Mara');
   await page.goto(`/t/${await table([page], 3, { turn_limit: 5 })}`);
   for (let step = 0; step < 150 && (await myMove(page)); step++) {
     const now = await look(page, here(page));
@@ -93,7 +93,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
   test('a whole game; nothing is wider than the phone', async ({ page }) => {
-    await guest(page, 'Mara');
+    await become(page, 'Mara');
     await page.goto(`/t/${await table([page], 4, { turn_limit: 6 })}`);
     for (let step = 0; step < 150 && (await myMove(page)); step++) {
       const now = await look(page, here(page));
@@ -134,11 +134,11 @@ async function people(
   url: string,
 ) {
   const pages = [first];
-  await guest(first, names[0]!);
+  await become(first, names[0]!);
   for (const name of names.slice(1)) {
     const context = await browser.newContext({ baseURL: url, locale: 'en', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await guest(page, name);
+    await become(page, name);
     pages.push(page);
   }
   return pages;
@@ -266,8 +266,8 @@ test('gestures at any time: one winks, the other sees it; too many are asked to 
 }) => {
   const context = await browser.newContext({ baseURL: house.url, locale: 'en' });
   const other = await context.newPage();
-  await guest(page, 'Mara');
-  await guest(other, 'Yuki');
+  await become(page, 'Mara');
+  await become(other, 'Yuki');
   const id = await table([page, other], 3, { gestures: 'free' });
   for (const one of [page, other]) await one.goto(`/t/${id}`);
   const seat = (await look(page, id)).seat;

@@ -1,6 +1,7 @@
 /** Playing Inkognito: tables opened through the API, and a player who goes for a figure or the ambassador. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { decide, lookAt } from './play';
 
 interface Action {
   text: string;
@@ -27,47 +28,26 @@ export interface Look {
   };
 }
 
-/** Calls the API as the person whose browser this is. */
-export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([how, where, what]) => {
-      const init = { method: how, headers: { 'Content-Type': 'application/json' }, ...(what ? { body: what } : {}) };
-      const answer = await fetch(`/api${where}`, init);
-      if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as unknown;
-    },
-    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
-  ) as Promise<T>;
-}
-
-/** Makes the browser somebody. */
-export async function guest(page: Page, name: string): Promise<void> {
-  await page.goto('/settings');
-  await call(page, 'POST', '/guest', { name });
-  await page.evaluate((who) => localStorage.setItem('safehouse.guest', who), name);
-}
-
 /** A table with people in the first seats and bots in the others; everybody is seated. */
 export async function table(people: Page[], seats = 4, options: Record<string, unknown> = {}): Promise<string> {
   const kinds = Array.from({ length: seats }, (_, i) => ({
     kind: i === 0 ? 'me' : i < people.length ? 'open' : 'bot',
   }));
-  const { id, invite } = await call<{ id: string; invite: string | null }>(people[0]!, 'POST', '/matches', {
-    game: 'inkognito',
-    seats: kinds,
-    options,
-  });
-  for (const page of people.slice(1)) await call(page, 'POST', `/matches/${id}/join`, { invite });
+  const [host, ...guests] = people.map((page) => page.request) as [APIRequestContext, ...APIRequestContext[]];
+  const made = await host.post('/api/matches', { data: { game: 'inkognito', seats: kinds, options } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id, invite } = (await made.json()) as { id: string; invite: string | null };
+  for (const guest of guests) {
+    const joined = await guest.post(`/api/matches/${id}/join`, { data: { invite } });
+    expect(joined.ok(), await joined.text()).toBe(true);
+  }
   return id;
 }
 
-export async function look(page: Page, id: string): Promise<Look> {
-  return call<Look>(page, 'GET', `/matches/${id}`);
-}
+export const look = (page: Page, id: string): Promise<Look> => lookAt<Look>(page.request, id);
 
-export async function act(page: Page, now: Look, action: string): Promise<void> {
-  await call(page, 'POST', `/matches/${now.id}/actions`, { decision: now.decision, action });
-}
+export const act = (page: Page, now: Look, action: string): Promise<void> =>
+  decide(page.request, now.id, now.decision!, action);
 
 // --- the map -------------------------------------------------------------------------------------------------------
 
