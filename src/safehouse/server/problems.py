@@ -88,7 +88,7 @@ class WrongMedia(Problem):
 
 
 class Illegal(Problem):
-    status, kind, title = 422, "illegal", "A rule forbids it"
+    status, kind, title = 422, "illegal", "The action is not allowed"
 
 
 class Invalid(Problem):
