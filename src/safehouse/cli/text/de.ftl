@@ -13,9 +13,9 @@ earlier = { $count ->
 }
 private = (das siehst nur du)
 hand-over = { $player } ist dran: Bildschirm übergeben, dann Enter drücken.
-not-understood = „{ $typed }“ verstehe ich nicht. Gib die Nummer einer Wahl ein oder help.
+not-understood = „{ $typed }“ verstehe ich nicht. Gib die Nummer einer Aktion ein oder help.
 no-such-action = Die Aktion „{ $typed }“ gibt es nicht; es gibt { $fitting } …
-out-of-range = Es gibt keine Wahl { $number }; möglich sind 1 bis { $last }.
+out-of-range = Eine Nummer { $number } gibt es nicht; möglich sind 1 bis { $last }.
 unclear = Das passt auf { $count } Aktionen: { $fitting }. Schreib mehr oder gib eine Nummer ein.
 not-now = Jetzt nicht: Du bist nicht gefragt.
 after-the-end = log, rules, save DATEI – oder Enter zum Verlassen:
@@ -25,14 +25,14 @@ goodbye-unsaved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 
 ## Commands
 
-hint = Der Bot greedy würde { $number } wählen: { $action }.
+hint = Der Bot „greedy“ würde { $number } wählen: { $action }.
 why-what = Nenn eine Aktion: why 3, why CONNECT(LON-PAR), why take 2.
 why-allowed = Das ist erlaubt. { $effect }
 no-rule = Es gibt keine Regel { $rule }; rules zeigt die Überschriften.
 rules-how = rules 4 zeigt einen Abschnitt, rules 4.2 eine Regel.
 save-where = Nenn eine Datei: save abend.json
 save-over = { $file } gibt es schon. Ersetzen? (j/n)
-save-not = Nichts wurde gespeichert.
+save-not = Es wurde nichts gespeichert.
 save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 saved = Gespeichert. Weiter geht es mit: safehouse play { $game } --load { $file }
 quit-save = Datei zum Speichern (Enter: nicht speichern):
@@ -45,11 +45,11 @@ undo-passed = Ein anderer Spieler ist schon am Zug.
 undo-left = Seitdem hat ein Spieler das Spiel verlassen.
 undo-over = Das Spiel ist zu Ende.
 
-help-move = spielt eine Wahl: Nummer, Text oder Kurzform
+help-move = führt eine Aktion aus: Nummer, Text oder Kurzform
     .usage = 3 · CONNECT(LON-PAR) · connect paris
 help-why = sagt, welche Regel eine Aktion verbietet oder was sie bewirkt
     .usage = why AKTION
-help-hint = zeigt, was der Bot greedy tun würde
+help-hint = zeigt, was der Bot „greedy“ tun würde
     .usage = hint
 help-undo = nimmt deinen letzten Schritt zurück, solange nichts aufgedeckt wurde
     .usage = undo

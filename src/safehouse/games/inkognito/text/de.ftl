@@ -30,7 +30,7 @@ rule-INK-1-1 = Das Menetekel, der Becher mit den Kugeln, steht in der Lagune. Di
 rule-INK-1-2 = Der Botschafter beginnt in der Botschaft, dem Feld mit dem Zylinder.
 rule-INK-1-3 = Jeder nimmt eine Farbe mit allem, was dazugehört: 4 Figuren, 4 farbige Identitätskarten, 4 farbige Gestaltkarten und einen Pass.
 rule-INK-1-4 = Auf jedes der vier Startfelder deiner Farbe stellst du eine deiner vier Figuren.
-rule-INK-1-5 = Welche Figur auf welchem Startfeld steht, ist geregelt, bevor jemand eine Geheimkarte ansieht; es verrät also nichts. Stellen die Spieler selbst auf, tun es alle gleichzeitig, und niemand sieht Geheimkarten, bevor alle fertig sind.
+rule-INK-1-5 = Welche Figur auf welchem Startfeld steht, ist festgelegt, bevor jemand eine Geheimkarte ansieht; es verrät also nichts. Stellen die Spieler selbst auf, tun es alle gleichzeitig, und niemand sieht Geheimkarten, bevor alle fertig sind.
 rule-INK-1-6 = Der Pass ist ein Sichtschirm: Notizen und Karten dahinter gehören dir allein. Innen steht die Missionsliste, für alle dieselbe.
 rule-INK-1-7 = Namen und Farben der anderen stehen von Anfang an in deinem Notizbuch.
 rule-INK-1-8 = Die 12 Geheimkarten werden in drei getrennten Stapeln gemischt und ausgeteilt: Identitäten, Gestalten, Missionen. Jeder erhält verdeckt je eine. Nur der Zufall teilt aus, und jede Verteilung ist gleich wahrscheinlich.
@@ -38,7 +38,7 @@ rule-INK-1-9 = Deine geheime Identität sagt, welcher Agent du bist. Deine gehei
 rule-INK-1-10 = Deine drei Geheimkarten bleiben verborgen, bis du sie mit Absicht zeigst.
 rule-INK-1-11 = Die Teams stehen fest: Lord Fiddlebottom mit Colonel Bubble, Agent X mit Madame Zsa Zsa. Dein Partner hat die andere Identität deines Teams; anfangs weiß niemand, wer das ist.
 rule-INK-1-12 = Karten werden nur gezeigt, nie abgegeben. Du hast immer deine 8 farbigen und 3 geheimen Karten.
-rule-INK-1-13 = Die Spielerfarben sind Rot, Blau, Grün und Gelb. Die Plätze sind im Uhrzeigersinn nummeriert, und jeder Platz kann jede Farbe haben.
+rule-INK-1-13 = Die Spielerfarben sind Rot, Blau, Grün und Gelb. Die Sitze sind im Uhrzeigersinn nummeriert, und jeder Sitz kann jede Farbe haben.
 
 ## Regeln 2: Ziel
 
@@ -47,7 +47,7 @@ rule-INK-2-2 = Auf lange Sicht findest du deinen Partner, dessen Codewort deines
 
 ## Regeln 3: Zug und Kugeln
 
-rule-INK-3-1 = Ein erster Spieler wird bestimmt. Dann geht es im Uhrzeigersinn ohne Ende weiter, bis jemand gewinnt.
+rule-INK-3-1 = Ein Startspieler wird bestimmt. Dann geht es im Uhrzeigersinn immer weiter, bis jemand gewinnt.
 rule-INK-3-2 = In deinem Zug schüttelst du das Menetekel, und 3 seiner 10 Kugeln werden sichtbar. Jedes Schütteln beginnt wieder mit allen 10.
 rule-INK-3-3 = Landkugel (rot): Eine deiner Figuren darf 1 Feld auf einem Landweg ziehen.
 rule-INK-3-4 = Wasserkugel (blau): Eine deiner Figuren darf 1 Feld auf einem Wasserweg ziehen.
@@ -57,7 +57,7 @@ rule-INK-3-7 = Leere Kugel (weiß): nichts. Bei drei leeren Kugeln bewegt sich i
 rule-INK-3-8 = Land-, Wasser- und Wahlkugeln verteilst du frei auf deine Figuren: alle für eine oder je eine für mehrere.
 rule-INK-3-9 = Du darfst die Kugeln in beliebiger Reihenfolge nutzen.
 rule-INK-3-10 = Du musst keine Kugel nutzen.
-rule-INK-3-11 = Ein Zug ist: nach Wunsch Ansage oder Geste, schütteln, dann Schritte und Treffen in beliebiger Folge, dann Ende. Treffen werden sofort abgehandelt; danach darfst du mit jeder Figur weiterziehen. Mit der Option „Besucher bleibt stehen“ nutzt eine Figur nach einem Treffen in diesem Zug keine Kugel mehr.
+rule-INK-3-11 = So läuft ein Zug ab: nach Wunsch Ansage oder Geste, schütteln, dann Schritte und Treffen in beliebiger Folge, dann Ende. Treffen werden sofort abgehandelt; danach darfst du mit jeder Figur weiterziehen. Mit der Option „Besucher bleibt stehen“ nutzt eine Figur nach einem Treffen in diesem Zug keine Kugel mehr.
 rule-INK-3-12 = Nicht genutzte Kugeln verfallen am Ende deines Zuges.
 rule-INK-3-13 = Kugeln und Wege heißen nach dem, was sie tun: Land, Wasser, Wahl, Botschafter, leer. Sind zwei Felder zu Land und zu Wasser verbunden, passen beide Kugeln, und die Wahlkugel bietet den Nachbarn einmal an.
 
@@ -104,7 +104,7 @@ rule-INK-6-7 = Eine Frage über den Botschafter ist kein Treffen mit dem Befragt
 ## Regeln 7: Karten zeigen
 
 rule-INK-7-1 = Eine Frage bestimmt die Stellen: Identität verlangt zwei Identitäten und eine Gestalt, Gestalt zwei Gestalten und eine Identität, der Botschafter zwei Identitäten oder zwei Gestalten.
-rule-INK-7-2 = Gewöhnlich füllst du jede Stelle mit einer eigenen farbigen Karte ihrer Art, lauter verschiedenen.
+rule-INK-7-2 = Gewöhnlich füllst du jede Stelle mit einer eigenen farbigen Karte ihrer Art; alle sind verschieden.
 rule-INK-7-3 = Eine farbige Identitäts- oder Gestaltkarte ist wahr, wenn sie deiner geheimen gleicht; sonst ist sie falsch.
 rule-INK-7-4 = Mindestens eine gezeigte Karte muss wahr sein, bei jeder Antwort und jeder Strafe.
 rule-INK-7-5 = Statt farbiger Karten darfst du Geheimkarten zeigen: jede deiner drei an jeder Stelle, jede nur einmal. Mit der Option „gleiche Art“ gehören geheime Identität und Gestalt nur an Stellen ihrer Art.
@@ -118,7 +118,7 @@ rule-INK-7-10 = Bei drei Stellen hast du 15 wahre Antworten aus farbigen Karten 
 
 rule-INK-8-1 = Nach der Frage stellst du die getroffene Figur auf ein beliebiges nicht nummeriertes, unbesetztes Feld.
 rule-INK-8-2 = Nicht nummeriert sind einfache Felder, farbige Felder jeder Farbe und die Botschaft. Unbesetzt heißt: keine Figur und kein Botschafter.
-rule-INK-8-3 = Der Botschafter wird auf ein unbesetztes farbiges Feld jeder Farbe verbannt oder in die Botschaft, wenn sie frei ist.
+rule-INK-8-3 = Der Botschafter wird auf ein unbesetztes farbiges Feld beliebiger Farbe verbannt oder in die Botschaft, wenn sie frei ist.
 rule-INK-8-4 = Verbannen führt nie zu einem Treffen und kostet keine Kugel.
 rule-INK-8-5 = Ein Feld zum Verbannen gibt es immer.
 rule-INK-8-6 = Die Reihenfolge ist: Frage, Antwort, gegebenenfalls Strafe, Verbannen; dann geht die Bewegung weiter. Verzichtest du auf die Frage über den Botschafter, verbannst du sofort.
@@ -126,22 +126,22 @@ rule-INK-8-6 = Die Reihenfolge ist: Frage, Antwort, gegebenenfalls Strafe, Verba
 ## Regeln 9: Wiederholungen
 
 rule-INK-9-1 = Du darfst demselben Spieler nicht noch einmal dieselbe Kombination zeigen.
-rule-INK-9-2 = Zwei Karten aus einer Dreierkombination, die der Spieler kennt, sind eine Wiederholung, ebenso drei Karten um zwei, die er kennt.
+rule-INK-9-2 = Zwei Karten aus einer Dreierkombination, die der Spieler kennt, sind eine Wiederholung, ebenso drei Karten, unter denen zwei sind, die er als Zweierkombination kennt.
 rule-INK-9-3 = Gezählt wird für jedes Paar aus Zeigendem und Fragendem; was andere sahen, ist gleichgültig.
-rule-INK-9-4 = Für einen Satz Karten zählt jede frühere Antwort an denselben Spieler einmal, wenn sie oder die nach ihrer Strafe übrigen zwei Karten den Satz enthält oder in ihm enthalten ist. Eine solche Antwort macht das zweite Mal, mehrere das dritte.
+rule-INK-9-4 = Für einen Satz Karten zählt jede frühere Antwort an denselben Spieler einmal, wenn sie (oder das Paar, das nach ihrer Strafe übrig blieb) den Satz enthält oder in ihm enthalten ist. Bei einer solchen Antwort ist es das zweite Mal, bei mehreren das dritte.
 rule-INK-9-5 = Sätze, die sich nur überschneiden, sind keine Wiederholung, und einzelne nach einer Strafe übrige Karten zählen nie.
 rule-INK-9-6 = Zweites Mal: Du musst nun eine Karte weniger zeigen, mindestens eine davon wahr.
 rule-INK-9-7 = Drittes Mal: Du musst genau eine wahre Karte zeigen.
 rule-INK-9-8 = Was nach der Strafe bleibt, ist ein Teil der gezeigten Karten. Bleibt eine Karte, ist es eine wahre; bei zwei wahren wählst du.
 rule-INK-9-9 = Zwei übrige Karten dürfen kein Paar sein, das dieser Spieler schon gesehen oder übrig behalten hat (bei Amateuren: soweit notiert).
 rule-INK-9-10 = Eine Missionskarte bleibt nie als einzige übrig.
-rule-INK-9-11 = Wiederholen wird bestraft, nicht verhindert. Streng: Wiederholungen sind nur für dich markiert, die Strafe folgt von selbst. Verhindern: Sie sind nicht wählbar, solange du eine andere wahre Antwort aus farbigen Karten hast. Amateur: siehe dort.
+rule-INK-9-11 = Wiederholen wird bestraft, nicht verhindert. Streng: Wiederholungen sind nur für dich markiert, die Strafe folgt von selbst. Verhindern: Sie sind nicht wählbar, solange du eine andere wahre Antwort aus farbigen Karten hast. Amateur: siehe die Regeln für Amateur-Agenten.
 rule-INK-9-12 = Bleiben dir nur Wiederholungen, zeigst du eine davon, und die Strafe folgt.
 rule-INK-9-13 = Der Fragende sieht erst die Antwort, dann was nach der Strafe bleibt. Dass bestraft wurde und wie viele Karten blieben, ist öffentlich, die Bilder nicht.
 
 ## Regeln 10: Partner und Gesten
 
-rule-INK-10-1 = Zu erkennen geben kannst du dich auf zwei Arten: durch die Geste deiner Figur oder durch Geheimkarten.
+rule-INK-10-1 = Zu erkennen geben kannst du dich auf zwei Arten: durch die Geste deines Agenten oder durch das Zeigen von Geheimkarten.
 rule-INK-10-2 = Die Gesten sind Zwinkern (Lord Fiddlebottom), am Ohr zupfen (Colonel Bubble), Stirnrunzeln (Agent X) und Naserümpfen (Madame Zsa Zsa). Jeder darf jede machen, ehrlich oder als Bluff.
 rule-INK-10-3 = Agenten reden nicht über Karten oder Pläne. Der Chat ist während des Spiels aus, wenn der Tisch ihn nicht einschaltet.
 rule-INK-10-4 = Eine Geste ist öffentlich, mit oder ohne Adressat, und ändert sonst nichts. In jedem eigenen Zug darfst du eine machen, zu Beginn oder zwischen Schritten, wenn die Option nichts anderes sagt.
@@ -159,7 +159,7 @@ rule-INK-11-5 = Ein Team gewinnt, wenn seine Mission erfüllt ist, einer der Par
 rule-INK-11-6 = Du sagst „Mission erfüllt!“ und gibst deinem Partner die Hand. Von selbst wird nichts angesagt.
 rule-INK-11-7 = Dann decken beide ihre Geheimkarten auf, und die Mission wird nach dem Stand der Ansage geprüft. Nennen musst du sie nicht.
 rule-INK-11-8 = Missionen über Treffen gelten vom Halt bis zum Ende desselben Zuges, was auch folgt. Vorbeiziehen ist kein Treffen. Missionen über Orte werden geprüft, wie die Figuren stehen.
-rule-INK-11-9 = In deinem Zug darfst du vor dem Schütteln und zwischen Schritten ansagen, nicht in einem Treffen oder beim Vorbeiziehen. Du nennst einen anderen Platz.
+rule-INK-11-9 = In deinem Zug darfst du vor dem Schütteln und zwischen Schritten ansagen, nicht in einem Treffen oder beim Vorbeiziehen. Du nennst einen anderen Spieler.
 rule-INK-11-10 = Am Ende jedes Zuges darf jeder andere mit dem aktiven Spieler ansagen. Alle wählen geheim zugleich; der im Uhrzeigersinn erste nach dem aktiven zählt. (Nicht mit der Option „nur der aktive Spieler“.)
 rule-INK-11-11 = Der Genannte nimmt an oder lehnt ab, und das Spiel ist aus. Partner, die sich die Hand geben, gewinnen, wenn die Mission erfüllt ist, sonst die beiden anderen. Geben sich zwei die Hand, die keine Partner sind, gewinnen die beiden anderen (mit der Option: das Team gegen den Ansager). Wird die Hand verweigert, gewinnt das Team gegen den Ansager.
 rule-INK-11-12 = Nach dem Ende werden alle Geheimkarten aufgedeckt.
@@ -184,7 +184,7 @@ rule-INK-12-9 = Der Alleinspieler sagt „allein“ an, ohne Händeschütteln. I
 rule-INK-12-10 = Geben sich zwei die Hand, die keine Partner sind, gewinnt der dritte allein (mit der Option: die Seite gegen den Ansager). Wird die Hand verweigert oder ist die Mission des Paares nicht erfüllt, gewinnt die Seite gegen den Ansager.
 rule-INK-12-11 = Nur die beiden Codewörter des Paares zählen; das Wort des Alleinspielers ist ohne Wirkung.
 rule-INK-12-12 = Fragen über den Botschafter gehen an einen der beiden Gegner. Nach dem Gefangenen kann niemand fragen.
-rule-INK-12-13 = Nur Missionen, auf einen Gegner zu ziehen, können den Gefangenen nennen; jede solche Mission eines Paares gilt also dem Alleinspieler.
+rule-INK-12-13 = Nur Missionen, bei denen man auf einen Gegner ziehen muss, können den Gefangenen nennen; jede solche Mission eines Paares gilt also dem Alleinspieler.
 rule-INK-12-14 = Der Alleinspieler hat keine gemeinsame Mission, und dem Paar bringen die Fluchtplätze nichts.
 
 ## Regeln 13: Aufzeichnungen
@@ -204,7 +204,7 @@ rule-INK-14-6 = Amateure führen ihre Notizen von Hand. Wird das Protokoll für 
 
 ## Regeln 15: Regeln der Plattform
 
-rule-INK-15-1 = Verlässt jemand das Spiel, übernimmt ein Bot, der nur weiß, was dieser Platz weiß. Ohne Bot wird das Spiel ohne Sieger abgebrochen.
+rule-INK-15-1 = Verlässt jemand das Spiel, übernimmt ein Bot, der nur weiß, was dieser Sitz weiß. Ohne Bot wird das Spiel ohne Sieger abgebrochen.
 rule-INK-15-2 = Mit Zuggrenze endet das Spiel unentschieden, wenn bis zum Ende von so vielen einzelnen Zügen niemand angesagt hat.
 rule-INK-15-3 = Sieger erhalten +1, Verlierer −1; bei Unentschieden oder Abbruch alle 0. Ist das Spiel aus, handelt niemand mehr.
 
@@ -239,13 +239,13 @@ why-INK-7-7 = Die Missionskarte gilt nicht als wahr, und keine andere dieser Kar
 why-INK-8-2 = Verbanne auf ein nicht nummeriertes, unbesetztes Feld.
 why-INK-8-3 = Der Botschafter kommt auf ein unbesetztes farbiges Feld oder in die freie Botschaft.
 why-INK-8-6 = Jetzt ist niemand zu verbannen.
-why-INK-9-6 = Lass eine Karte weniger als gezeigt, mindestens eine davon wahr.
-why-INK-9-7 = Lass genau eine wahre Karte.
-why-INK-9-8 = Lass nur Karten, die du eben gezeigt hast.
+why-INK-9-6 = Lass eine Karte weniger liegen, als du gezeigt hast, mindestens eine davon wahr.
+why-INK-9-7 = Lass genau eine wahre Karte liegen.
+why-INK-9-8 = Lass nur Karten liegen, die du eben gezeigt hast.
 why-INK-9-9 = Dieses Paar hat der Spieler schon gesehen.
 why-INK-9-10 = Die Missionskarte kann nicht allein bleiben.
 why-INK-9-11 = Das wäre eine Wiederholung, und du hast noch eine andere wahre Antwort.
-why-INK-10-2 = Mach die Geste zu einem anderen Spieler oder zu niemand Bestimmtem.
+why-INK-10-2 = Richte die Geste an einen anderen Spieler oder an niemand Bestimmtes.
 why-INK-10-4 = Du kannst jetzt keine Geste machen.
 why-INK-11-9 = Ansagen kannst du nur in deinem Zug, außerhalb von Treffen, und mit einem anderen Spieler.
 why-INK-11-10 = Das wird nur am Ende des Zuges eines anderen gefragt.
@@ -253,7 +253,7 @@ why-INK-11-11 = Niemand hat dir die Hand geboten.
 why-INK-12-9 = „Allein“ gibt es nur zu dritt und nur bei der Ansage.
 why-INK-14-1 = Auf eine Wiederholung weist man gleich nach der Antwort hin.
 why-INK-14-3 = Es gibt jetzt keine Antwort zu notieren.
-why-INK-15-1 = Dieser Platz kann das Spiel jetzt nicht verlassen.
+why-INK-15-1 = Dieser Sitz kann das Spiel jetzt nicht verlassen.
 why-INK-15-3 = Das Spiel ist aus.
 
 ## Namen
@@ -318,7 +318,7 @@ secret-Charlie = Charlie
 secret-Delta = Delta
 mission-ONTO = Zieht mit irgendeiner eurer Figuren auf { $target }.
 mission-MEETS = { $who } muss { $target } treffen.
-mission-REACH = { $who } muss { $place } erreichen.
+mission-REACH = { $who } muss dorthin gelangen: { $place }.
 mission-AMBASSADOR = Bringt den Botschafter hierhin: { $place }.
 mission-target-ambassador = den Botschafter
 reason-own = das hast du selbst
@@ -460,7 +460,7 @@ decision-BANISH = Verbanne die Figur auf ein nicht nummeriertes, unbesetztes Fel
 decision-BANISH-other = { $player } verbannt die Figur.
 decision-BANISH_AMB = Verbanne den Botschafter auf ein freies farbiges Feld oder in die Botschaft.
 decision-BANISH_AMB-other = { $player } verbannt den Botschafter.
-decision-GESTURE = Welche Geste machst du, und zu wem?
+decision-GESTURE = Welche Geste machst du, und an wen?
 decision-GESTURE-other = { $player } will eine Geste machen.
 decision-DECLARE = „Mission erfüllt!“ Wer ist dein Partner?
 decision-DECLARE-other = { $player } will ansagen.
@@ -528,7 +528,7 @@ action-SKIP = Nicht notieren
 action-BANISH = Verbannen nach: { $space }
     .kind = Verbannen nach
     .effect = Wen du getroffen hast, den stellst du auf dieses Feld.
-action-MAKE = Geste: { $gesture } (zu: { $to })
+action-MAKE = Geste: { $gesture } (an: { $to })
     .kind = Eine Geste machen
     .effect = Alle sehen die Geste; sie kann ehrlich oder ein Bluff sein.
 action-NAME = { $seat } die Hand geben
@@ -551,10 +551,10 @@ action-DEAL_BUILDS = Gestalten austeilen: { $order }
 action-DEAL_WORDS = Missionskarten austeilen: { $order }
     .effect = Je ein Codewort.
 action-DRAW_COLOURS = Farben losen: { $order }
-    .effect = Je Platz eine Farbe.
+    .effect = Je Sitz eine Farbe.
 action-PLACE_FIGURES = Figuren aufstellen: { $order }
-    .effect = Die Figuren eines Platzes stehen in dieser Folge auf seinen Startfeldern.
-action-FIRST_PLAYER = Erster Spieler: { $seat }
+    .effect = Die Figuren eines Sitzes stehen in dieser Folge auf seinen Startfeldern.
+action-FIRST_PLAYER = Startspieler: { $seat }
     .effect = Der Zufall entscheidet, wer beginnt.
 action-BALLS = Kugeln: { $balls }
     .effect = Diese Kugeln werden sichtbar.
@@ -573,16 +573,16 @@ event-shakes = { $player } greift zum Menetekel.
 event-takes = { $player } nimmt eine Kugel: { $ball }.
 event-picks = { $player } wählt eine Figur: { $build }.
 event-gesturing = { $player } setzt zu einer Geste an.
-event-declaring = { $player } setzt zu einer Erklärung an.
+event-declaring = { $player } setzt zu einer Ansage an.
 event-moving_on = { $player } will weiterziehen.
 event-shook = { $player } schüttelt das Menetekel: { $balls }.
-event-stepped = { $player } zieht eine Figur ({ $build }) nach { $space } (Kugel: { $ball }).
+event-stepped = { $player } zieht eine Figur ({ $build }) nach: { $space } (Kugel: { $ball }).
 event-passed = { $player } zieht mit einer Figur ({ $build }) vorbei: { $space }.
-event-led = { $player } zieht den Botschafter nach { $space }.
+event-led = { $player } zieht den Botschafter nach: { $space }.
 event-led_past = { $player } lässt den Botschafter vorbeiziehen: { $space }.
 event-met = { $player } ({ $build }) trifft eine Figur ({ $figure }) von { $other }.
 event-met_ambassador = { $player } ({ $build }) trifft den Botschafter: { $space }.
-event-moved_on = { $player } ({ $build }) zieht weiter nach { $space }.
+event-moved_on = { $player } ({ $build }) zieht weiter nach: { $space }.
 event-asked = { $player } fragt { $other }: { $question }.
 event-no_question = { $player } verzichtet auf die Frage.
 event-answered = { $count ->
@@ -606,19 +606,19 @@ event-claimed = { $level ->
    *[other] { $player } reklamiert eine Wiederholung von { $other } und belegt sie doppelt: eine einzige wahre Karte.
 }
 event-penalty = { $count ->
-    [one] { $player } lässt { $other } { $count } Karte.
-   *[other] { $player } lässt { $other } { $count } Karten.
+    [one] { $player } lässt für { $other } { $count } Karte liegen.
+   *[other] { $player } lässt für { $other } { $count } Karten liegen.
 }
-event-kept = { $player } lässt { $other }: { $cards }.
+event-kept = { $player } lässt für { $other } liegen: { $cards }.
 event-recorded = { $player } notiert die Antwort von { $other }.
 event-skipped = { $player } notiert die Antwort von { $other } nicht.
 event-looked = { $player } steckt das Notizbuch ein.
-event-banished = { $player } verbannt eine Figur ({ $figure }) von { $other } nach { $space }.
-event-banished_ambassador = { $player } verbannt den Botschafter nach { $space }.
-event-gesture = { $player } macht eine Geste: { $gesture } (zu: { $to }).
+event-banished = { $player } verbannt eine Figur ({ $figure }) von { $other } nach: { $space }.
+event-banished_ambassador = { $player } verbannt den Botschafter nach: { $space }.
+event-gesture = { $player } macht eine Geste: { $gesture } (an: { $to }).
 event-end_turn = { $player } beendet den Zug.
 event-declared = { $player } sagt „Mission erfüllt!“ und bietet { $other } die Hand.
-event-declared_alone = { $player } sagt „Mission erfüllt!“ und will allein sein.
+event-declared_alone = { $player } sagt „Mission erfüllt!“ und behauptet, allein zu sein.
 event-accepted = { $player } nimmt die Hand von { $other }.
 event-refused = { $player } verweigert { $other } die Hand.
 event-revealed = { $player } ist { $identity }, { $build }, mit dem Wort { $word }.
@@ -674,7 +674,7 @@ option-gestures-free = Jederzeit
 option-gestures-off = Keine
 option-chat = Chat
     .help = Agenten reden nicht miteinander; hier lässt es sich erlauben.
-option-chat-on = Ein
+option-chat-on = An
 option-chat-off = Aus
 option-start_arrangement = Figuren am Anfang
     .help = Wie die vier Figuren auf die vier Startfelder kommen.
@@ -682,10 +682,10 @@ option-start_arrangement-random = Zufällig
 option-start_arrangement-fixed = Lang, kurz, dick, dünn
 option-start_arrangement-choose = Jeder wählt
 option-colours = Farben
-    .help = Wie die Plätze zu ihren Farben kommen.
+    .help = Wie die Sitze zu ihren Farben kommen.
 option-colours-random = Zufällig
-option-colours-chosen = Platz für Platz gewählt
-option-first_player = Erster Spieler
+option-colours-chosen = Sitz für Sitz gewählt
+option-first_player = Startspieler
     .help = Legt fest, wer den ersten Zug hat.
 option-first_player-random = Ausgelost
 option-balls = Kugeln
@@ -710,12 +710,12 @@ ui-map-near = Zurück an die alte Stelle
 ui-wait = Einen Augenblick …
 ui-figure = die Figur ({ $build }) von { $player }
 ui-balls-left = { $count ->
-    [one] Noch eine Kugel; sie muss nicht benutzt werden.
-   *[other] Noch { $count } Kugeln; keine muss benutzt werden.
+    [one] Noch eine Kugel; sie muss nicht genutzt werden.
+   *[other] Noch { $count } Kugeln; keine muss genutzt werden.
 }
 ui-effect-empty = Das Feld ist leer.
 ui-effect-own = Dort steht eine eigene Figur: Du ziehst an ihr vorbei.
-ui-effect-met = Diese Person hast du in diesem Zug schon getroffen: Du kannst nur vorbeiziehen.
+ui-effect-met = Diesen Spieler hast du in diesem Zug schon getroffen: Du kannst nur vorbeiziehen.
 ui-effect-meet = Du triffst { $figure }.
 ui-repeat-second = Für { $player } das zweite Mal: Danach bleibt eine Karte weniger.
 ui-repeat-third = Für { $player } das dritte Mal: Danach bleibt eine einzige wahre Karte.
@@ -746,8 +746,8 @@ ui-truth-missing = Keine wahre Karte ist dabei.
 ui-fits-not = Diese Karten lassen sich hier nicht zusammen zeigen.
 ui-secret-warning = Eine Geheimkarte: { $player } weiß es dann sicher.
 ui-preview = { $count ->
-    [one] Dann bleibt { $player } noch { $count } mögliches Ich von dir.
-   *[other] Dann bleiben { $player } noch { $count } mögliche Ichs von dir.
+    [one] Dann gibt es für { $player } noch { $count } Möglichkeit, wer du bist.
+   *[other] Dann gibt es für { $player } noch { $count } Möglichkeiten, wer du bist.
 }
 ui-preview-certain = Dann weiß { $player }, wer du bist.
 ui-others-see = { $count ->
@@ -756,18 +756,18 @@ ui-others-see = { $count ->
 }
 ui-show-now = Diese Karten zeigen
 ui-keep-title = Eine Wiederholung: Wähle, was { $player } weiter sieht.
-ui-gesture-title = Welche Geste machst du? Sie darf wahr oder ein Bluff sein.
+ui-gesture-title = Welche Geste machst du? Sie darf ehrlich oder ein Bluff sein.
 ui-gesture-to = An:
 ui-hand-title = { $player } reicht dir die Hand. Seid ihr Partner?
 ui-window-title = Mission erfüllt, zusammen mit { $player }? Oder schweige.
 ui-if-partners = Partner
 ui-if-strangers = Keine Partner
 ui-hand-taken = Die Hand wird genommen
-ui-hand-refused = Die Hand wird ausgeschlagen
+ui-hand-refused = Die Hand wird verweigert
 ui-out-right = Beide gewinnen, wenn ihre Mission jetzt erfüllt ist; sonst gewinnen die anderen.
 ui-out-false = Beide verlieren; die zwei anderen gewinnen.
-ui-out-false-three = Beide verlieren; die dritte Person gewinnt allein.
-ui-out-against = Es gewinnt die Seite gegen die, die „Mission erfüllt“ gesagt hat.
+ui-out-false-three = Beide verlieren; der dritte Spieler gewinnt allein.
+ui-out-against = Es gewinnt die Seite gegen den Ansager.
 ui-final = Damit endet das Spiel.
 ui-sure = Ja: { $action }
 ui-cancel = Abbrechen
@@ -802,7 +802,7 @@ ui-second-time = zweites Mal
 ui-third-time = drittes Mal
 ui-no-notebook = Nur wer mitspielt, hat ein Notizbuch.
 ui-short-F = Lord
-ui-short-B = Oberst
+ui-short-B = Colonel
 ui-short-X = Agent X
 ui-short-Z = Zsa Zsa
 ui-selves = { $count ->
@@ -817,13 +817,13 @@ ui-copy = Auf einer Kopie probieren
 ui-copy-drop = Kopie wegwerfen
 ui-exposed = { $player } weiß, wer du bist.
 ui-exposure = { $count ->
-    [one] Nach deinen Antworten bleibt { $player } noch { $count } Ich von dir.
-   *[other] Nach deinen Antworten bleiben { $player } noch { $count } Ichs von dir.
+    [one] Nach deinen Antworten gibt es für { $player } noch { $count } Möglichkeit, wer du bist.
+   *[other] Nach deinen Antworten gibt es für { $player } noch { $count } Möglichkeiten, wer du bist.
 }
 ui-escape = Dein Fluchtweg, falls du allein bist
 ui-ambassador-left = Der Botschafter hat seine Botschaft schon einmal verlassen.
 ui-ambassador-home = Der Botschafter hat seine Botschaft noch nicht verlassen.
-ui-label-DECLARE = Erklären …
+ui-label-DECLARE = Ansagen …
 ui-label-GESTURE = Geste …
 ui-label-END = Zug beenden
 ui-label-SHAKE = Schütteln
@@ -835,20 +835,20 @@ ui-ask-build = Gestalt?
 ## Die geführte erste Partie
 
 lesson-goal = Wer ist dein Partner?
-    .text = Du bist Lord Fiddlebottom; deine Papiere liegen unter der Karte. Einer der drei anderen ist Colonel Bubble, dein Partner; die beiden übrigen arbeiten gegen dich. Finde ihn, erfahre sein Codewort, erfülle eure gemeinsame Mission und verkünde es. Die Mission steht in der Liste in der Zeile eurer beiden Codewörter.
+    .text = Du bist Lord Fiddlebottom; deine Papiere liegen unter der Karte. Einer der drei anderen ist Colonel Bubble, dein Partner; die beiden übrigen arbeiten gegen dich. Finde ihn, erfahre sein Codewort, erfülle eure gemeinsame Mission und sag den Sieg an. Die Mission steht in der Liste in der Zeile eurer beiden Codewörter.
 lesson-balls = Drei Kugeln
-    .text = Das Menetekel hat drei seiner zehn Kugeln gezeigt: Land, Wasser und eine leere. Jede lässt eine deiner Figuren einen Schritt auf einem solchen Weg tun; die leere tut nichts. Benutze die Landkugel.
-lesson-move = Geh jemanden treffen
-    .text = Nimm deine kurze Figur und geh über Land auf die dünne Figur von Grün (C). Auf einer fremden Figur stehen zu bleiben heißt, ihren Besitzer zu treffen. Welche der vier Figuren er wirklich ist, spielt keine Rolle.
+    .text = Das Menetekel hat drei seiner zehn Kugeln gezeigt: Land, Wasser und eine leere. Jede lässt eine deiner Figuren einen Schritt auf einem solchen Weg tun; die leere tut nichts. Nutze die Landkugel.
+lesson-move = Triff jemanden
+    .text = Nimm deine kurze Figur und zieh über Land auf die dünne Figur von Grün (C). Auf einer fremden Figur stehen zu bleiben heißt, ihren Besitzer zu treffen. Welche der vier Figuren er wirklich ist, spielt keine Rolle.
 lesson-ask = Frag
-    .text = Jetzt darfst du fragen. Nach der Identität muss er dir zwei Identitäten und eine Gestalt zeigen, nach der Gestalt umgekehrt. Nur du siehst die Karten. Frag nach seiner Identität.
+    .text = Jetzt darfst du fragen. Fragst du nach der Identität, muss er dir zwei Identitäten und eine Gestalt zeigen, bei der Gestalt umgekehrt. Nur du siehst die Karten. Frag nach seiner Identität.
 lesson-read = Lies die Karten
-    .text = Mindestens eine Karte jeder Antwort ist wahr, also streicht jede Antwort Möglichkeiten. Grün kennt dich schon und hat dir seine Geheimkarten gezeigt, die immer wahr sind. Öffne das Notizbuch an der Seite: Auf seiner Seite bleibt ein Feld, Colonel Bubble, dick, und sein Codewort ist Alpha.
+    .text = Mindestens eine Karte jeder Antwort ist wahr, also schließt jede Antwort Möglichkeiten aus. Grün kennt dich schon und hat dir seine Geheimkarten gezeigt, die immer wahr sind. Öffne das Notizbuch an der Seite: Auf seiner Seite bleibt ein Feld, Colonel Bubble, dick, und sein Codewort ist Alpha.
 lesson-banish = Schick die Figur fort
     .text = Nach einer Frage muss die getroffene Figur weg: Setz sie auf ein freies Feld ohne Nummer. Das bremst andere. Diese gehört deinem Partner, also sei nett und schick sie nach Hause.
 lesson-answer = Wenn andere dich fragen
-    .text = Auch deine Figuren werden getroffen. Dann wählst du, welche Karten du zeigst, mindestens eine davon wahr, und nie demselben Mitspieler zweimal dieselben. Misch gut: Dein Partner soll dich vor deinen Gegnern finden. Eine Geste kann helfen, oder täuschen.
+    .text = Auch deine Figuren werden getroffen. Dann wählst du, welche Karten du zeigst, mindestens eine davon wahr, und nie demselben Mitspieler zweimal dieselben. Misch gut: Dein Partner soll dich vor deinen Gegnern finden. Eine Geste kann helfen oder täuschen.
 lesson-mission = Eure Mission
-    .text = Charlie und Alpha: Die Zeile unter der Karte sagt, dass Lord Fiddlebottom auf Platz 7 kommen muss. Gemeint ist deine wahre Figur, die lange. Benutze die Wasserkugel und geh mit ihr auf Platz 7.
+    .text = Charlie und Alpha: Die Zeile unter der Karte sagt, dass Lord Fiddlebottom auf Platz 7 kommen muss. Gemeint ist deine wahre Figur, die lange. Nutze die Wasserkugel und zieh mit dieser Figur auf Platz 7.
 lesson-declare = Mission erfüllt!
-    .text = Die Bedingung gilt und du bist am Zug: Verkünde es und nenne Grün. Er schlägt ein, wenn er einverstanden ist, dann werden die Karten aufgedeckt. Ein falscher Partner oder eine unerfüllte Mission würde verlieren, also sei dir sicher.
+    .text = Die Bedingung ist erfüllt, und du bist am Zug: Sag an und nenne Grün. Er schlägt ein, wenn er einverstanden ist, dann werden die Karten aufgedeckt. Mit einem falschen Partner oder einer unerfüllten Mission würdest du verlieren, also sei dir vorher sicher.

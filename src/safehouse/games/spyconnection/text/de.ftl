@@ -178,7 +178,7 @@ rule-SPY-11-6 = Zu einem Extrazug bist du nicht gezwungen: Du darfst darauf verz
 
 rule-SPY-12-1 = Sobald jemand mindestens 7 erfüllte Missionen hat, ist das Spielende ausgelöst. Es können mehr als 7 sein, weil sich mehrere Missionen auf einmal erfüllen lassen.
 rule-SPY-12-2 = Eine erfüllte Startmission zählt zu den 7, eine abgeworfene Mission nicht.
-rule-SPY-12-3 = Löst du das Ende aus, führst du dein Zugende zu Ende und machst alle deine Extrazüge, auch die dabei noch gewonnenen. Danach hast du keinen Zug mehr.
+rule-SPY-12-3 = Löst du das Ende aus, schließt du dein Zugende noch ab und machst alle deine Extrazüge, auch die dabei noch gewonnenen. Danach hast du keinen Zug mehr.
 rule-SPY-12-4 = Dann bekommt jeder andere genau einen letzten Zug, im Uhrzeigersinn ab dem Spieler, der das Ende ausgelöst hat. Wie weit die Runde ist, spielt keine Rolle, und sie wird auch nicht auf andere Weise aufgefüllt.
 rule-SPY-12-5 = Extrazüge aus einem letzten Zug werden noch direkt danach gemacht, auch mehrere und auch, wenn einer den nächsten bringt.
 rule-SPY-12-6 = Kommt in den letzten Zügen noch jemand auf 7, ändert das nichts.
@@ -236,7 +236,7 @@ why-SPY-7-9 = Du hast keinen Agenten auf diesem Kreis.
 why-SPY-8-1 = Du hast keine solche offene Mission.
 why-SPY-9-3 = Dein Spion ist schon dort; wähle eine andere Stadt.
 why-SPY-10-2 = Diese Mission hat keinen leeren Kreis für die Stadt, in der dein Spion steht.
-why-SPY-10-8 = Am Ende deines Zuges darfst du Agenten nur zurücknehmen oder eine Mission abwerfen, um bei leerem Vorrat einen Agenten zu bekommen.
+why-SPY-10-8 = Am Ende deines Zuges darfst du nur dann Agenten zurücknehmen oder eine Mission abwerfen, wenn dein Vorrat leer ist und du einen Agenten brauchst.
 why-SPY-10-10 = Du hast diesen Kreis gerade erst abgedeckt, also bleibt sein Agent an diesem Zugende dort.
 why-SPY-10-11 = Ziele kannst du nur am Ende deines Zuges abdecken.
 why-SPY-11-6 = Du kannst nur auf einen Extrazug verzichten, und nur als allererste Aktion darin.
@@ -575,14 +575,14 @@ ui-slot = Feld { $slot }
 ui-slot-empty = leer
 ui-free = frei
 ui-cost = { $count ->
-    [0] ohne Planungsagenten
-    [one] { $count } Planungsagent
-   *[other] { $count } Planungsagenten
+    [0] bindet keine Agenten
+    [one] bindet { $count } Agenten
+   *[other] bindet { $count } Agenten
 }
 ui-extra-turn = bringt einen Extrazug
 ui-covered = abgedeckt
 ui-open-target = offen
-ui-can-cover = jetzt erreichbar
+ui-can-cover = jetzt abdeckbar
 ui-to-go = noch { $count }
 ui-planning = eingebunden
 ui-red-name = roter Name: Startstadt
@@ -650,22 +650,22 @@ ui-nobody = nichts
 ## Die geführte erste Partie
 
 lesson-goal = Dein erster Fall
-    .text = Du führst den roten Spion, Platz A. Erfülle Missionen, indem du alle ihre Städte mit Agenten abdeckst; wer sieben hat, beendet die Partie, und Punkte entscheiden. Deine Startmission liegt unter der Karte: London ist schon abgedeckt.
+    .text = Du führst den roten Spion, Platz A. Erfülle Missionen, indem du alle ihre Städte mit Agenten abdeckst; wer sieben hat, beendet die Partie, und die Punkte entscheiden. Deine Startmission liegt unter der Karte: London ist schon abgedeckt.
 lesson-take = Nimm eine Mission an
-    .text = Die günstigste Mission liegt auf Feld 1 und kostet nichts: London und Monaco. Nimm sie an. Je höher das Feld, desto mehr Agenten bindet die Planung.
+    .text = Die günstigste Mission liegt auf Missionsfeld 1 und kostet nichts: London und Monaco. Nimm sie an. Je höher das Missionsfeld, desto mehr Agenten bindet die Planung.
 lesson-cover = Deck die Stadt deines Spions ab
-    .text = Am Ende jedes Zuges zählt die Stadt, in der dein Spion steht. Er steht in London: Leg einen Agenten auf London der neuen Mission.
+    .text = Am Ende jedes Zuges zählt die Stadt, in der dein Spion steht. Er steht in London: Deck London auf der neuen Mission mit einem Agenten ab.
 lesson-connect = Schließ eine Stadt an
     .text = Um herumzukommen, brauchst du ein Netzwerk. Schließ Paris an: ein Agent für jedes freie Feld der Verbindung, dann ist dein Spion dort. Felder mit fremden Agenten kosten zwei.
 lesson-rival = Die anderen spielen
-    .text = Sieh ins Protokoll an der Seite: Jede Zeile lässt sich anklicken und zeigt den Tisch von damals. Achte darauf, wo fremde Agenten liegen: Dort würdest du doppelt zahlen.
+    .text = Sieh in den Verlauf an der Seite: Jede Zeile lässt sich anklicken und zeigt den Tisch von damals. Achte darauf, wo fremde Agenten liegen: Dort würdest du doppelt zahlen.
 lesson-onward = Weiter nach Monaco
     .text = Monaco fehlt deinen beiden Missionen. Schließ es von Paris aus an.
 lesson-fulfil = Erfülle eine Mission
-    .text = Deck Monaco auf beiden Missionen ab. London + Monaco ist dann vollständig: Ihre Agenten kommen zurück, und ihr Zeichen gibt dir einen Extrazug.
+    .text = Deck Monaco auf beiden Missionen ab. Die Mission London + Monaco ist dann erfüllt: Ihre Agenten kommen zurück, und ihr Symbol bringt dir einen Extrazug.
 lesson-travel = Reisen
     .text = In deinem eigenen Netzwerk reist dein Spion umsonst und beliebig weit und darf von dort aus noch eine Stadt anschließen.
-lesson-recall = Agenten abziehen
-    .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten von der Karte zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf unter der Karte zeigt, welche.
+lesson-recall = Agenten zurücknehmen
+    .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten vom Spielplan zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf „Zurücknehmen“ unter der Karte zeigt, welche.
 lesson-end = Spiel weiter
-    .text = Mehr brauchst du nicht. Graue Ziele sagen, warum nicht, der Tipp fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
+    .text = Mehr brauchst du nicht. Ausgegraute Ziele sagen dir, warum es nicht geht, „Tipp“ fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.

@@ -3,8 +3,8 @@
 ## The game
 
 game-title = Wien
-game-summary = Bestich dich in die Häuser des geteilten Wien, umschließe seine Plätze, sammle Geheiminformationen und lass die Anzeiger steigen, bevor der Ermittler das Ende des Daches erreicht.
-game-about = Jede Runde ziehst du drei Karten und gibst geheim je eine an drei Aufgaben: eine dauerhafte Fähigkeit für eine Schublade, ein Bestechungsmittel und einen Schritt eines Anzeigers. Dazwischen setzt du einen Agenten. Die Vollversion bringt Aufträge, Geld, Einkäufe und Zahltage. Plan, obere Kartenhälften, Aufträge und Leisten sind eine Rekonstruktion, die zum Text der Anleitung passt.
+game-summary = Erkauf dir mit Bestechung Zugang zu den Gebäuden des geteilten Wien, umschließe seine Plätze, sammle Geheiminformationen und lass die Anzeiger steigen, bevor der Ermittler das Ende des Daches erreicht.
+game-about = Jede Runde ziehst du drei Karten und verteilst sie geheim auf drei Aufgaben: eine dauerhafte Fähigkeit für eine Schublade, ein Bestechungsmittel und einen Schritt eines Anzeigers. Dazwischen setzt du einen Agenten. Die Vollversion bringt Aufträge, Geld, Einkäufe und Zahltage. Plan, obere Kartenhälften, Aufträge und Leisten sind eine Rekonstruktion, die zum Text der Anleitung passt.
 
 ## Headings of the rule groups
 
@@ -36,7 +36,7 @@ rule-VIE-1-1 = Wien wird zu zweit, zu dritt oder zu viert gespielt; jeder hat ei
 rule-VIE-1-2 = Die Einstiegsseite des Plans hat weder Siegel noch Hausbuchstaben.
 rule-VIE-1-3 = Je ein Geheimplättchen jeder Sorte wird beiseitegelegt.
 rule-VIE-1-4 = Die anderen 40 Plättchen, 8 je Sorte, werden zufällig offen ausgelegt, eines auf jeden Platz.
-rule-VIE-1-5 = Es gelten die aufgedruckten Flaggen, oder die 30 Flaggenplättchen, 6 je Nation, werden zufällig an die Gebäude gelegt.
+rule-VIE-1-5 = Es gelten die aufgedruckten Flaggen, oder die 30 Flaggenplättchen, 6 je Nation, werden zufällig ausgelegt, eines an jedes Gebäude.
 rule-VIE-1-6 = Jedes Gebäude hat eine Farbe und eine Flagge. Die Farbe nennt das Bestechungsmittel: Violett Schokolade, Rosa Wein, Orange Illustrierte, Braun Kaffee, Grau Tabak.
 rule-VIE-1-7 = Straßen verbinden jeden Platz mit 2, 3 oder 4 Gebäuden; seine Zahl ist die Anzahl der Straßen und der Punkte.
 rule-VIE-1-8 = Die Karten 001 bis 090 bilden gemischt den Zugstapel; der Ablagestapel ist leer.
@@ -67,11 +67,11 @@ rule-VIE-2-10 = Ein Startauftrag bringt keine Anzahlung.
 
 ## Rules 3: round and card phase
 
-rule-VIE-3-1 = Eine Runde hat Kartenphase, Aktionsphase, in der Vollversion gegebenenfalls Einkauf oder Zahltag, und Wappenphase.
+rule-VIE-3-1 = Eine Runde besteht aus Kartenphase, Aktionsphase, in der Vollversion gegebenenfalls Einkaufs- oder Zahltagsphase, und Wappenphase.
 rule-VIE-3-2 = Was eine Karte in der Schublade sagt, geht für ihren Besitzer den allgemeinen Regeln vor.
-rule-VIE-3-3 = In der Kartenphase zieht jeder drei Karten, mit Telefon vier, zu noch gehaltenen hinzu.
+rule-VIE-3-3 = In der Kartenphase zieht jeder drei Karten, mit Telefon vier, zusätzlich zu denen, die er noch auf der Hand hat.
 rule-VIE-3-4 = Die Karten werden Spieler für Spieler gegeben, beginnend beim Wappenträger.
-rule-VIE-3-5 = Ist der Zugstapel leer, wird der Ablagestapel gemischt und neuer Zugstapel.
+rule-VIE-3-5 = Ist der Zugstapel leer, wird der Ablagestapel gemischt und zum neuen Zugstapel.
 rule-VIE-3-6 = Alle legen gleichzeitig und geheim drei Karten verdeckt aus, je eine für die Aktionen I, II und IV.
 rule-VIE-3-7 = Nicht zugeteilte Karten werden offen abgelegt.
 rule-VIE-3-8 = Eine Karte bewirkt nur, was zu ihrer Aktion gehört: Fähigkeit für I, Bestechungsmittel für II, Geheiminformation für IV.
@@ -81,7 +81,7 @@ rule-VIE-3-10 = Der Wappenträger führt die Aktionen I bis IV aus, dann die and
 ## Rules 4: action I
 
 rule-VIE-4-1 = Die Karte für Aktion I wird aufgedeckt und muss in eine eigene Schublade.
-rule-VIE-4-2 = Jede Schublade darf gewählt werden; eine Karte darin kommt auf den Ablagestapel. Wahlweise müssen leere zuerst gefüllt werden.
+rule-VIE-4-2 = Jede Schublade darf gewählt werden; eine Karte darin kommt auf den Ablagestapel. Als Option müssen leere zuerst gefüllt werden.
 rule-VIE-4-3 = In deinen Schubladen liegt nie zweimal dieselbe Fähigkeit: Ein Zwilling muss ersetzt werden.
 rule-VIE-4-4 = Fähigkeiten sind gleich, wenn Wirkung und gezeigtes Merkmal gleich sind; die obere Hälfte ist egal.
 rule-VIE-4-5 = Eine Fähigkeit gilt, sobald sie in der Schublade liegt, in diesem und allen späteren Zügen.
@@ -91,29 +91,29 @@ rule-VIE-4-8 = Alle leeren Schubladen sind ein und dieselbe Wahl.
 
 ## Rules 5: action II
 
-rule-VIE-5-1 = Die Karte für Aktion II wird aufgedeckt und abgelegt; du nimmst ein Bestechungsmittel der Sorte oben links.
+rule-VIE-5-1 = Die Karte für Aktion II wird aufgedeckt und abgelegt; du nimmst ein Bestechungsmittel der oben links gezeigten Sorte.
 rule-VIE-5-2 = Bestechungsmittel gehen nie aus.
-rule-VIE-5-3 = Bestechungsmittel liegen offen und unbegrenzt.
+rule-VIE-5-3 = Bestechungsmittel liegen offen, und ihre Zahl ist nicht begrenzt.
 rule-VIE-5-4 = Nur dieses eine ist das Bestechungsmittel der Aktion II.
 
 ## Rules 6: action III
 
-rule-VIE-6-1 = In Aktion III setzt du einen Agenten, oder nimmst zwei Bestechungsmittel einer Sorte, oder in der Vollversion 2 Schilling.
+rule-VIE-6-1 = In Aktion III setzt du einen Agenten oder nimmst zwei Bestechungsmittel einer Sorte oder, in der Vollversion, 2 Schilling.
 rule-VIE-6-2 = Nehmen ist immer erlaubt, auch wenn du setzen könntest.
 rule-VIE-6-3 = Du setzt einen Agenten aus dem Vorrat oder einen eigenen vom Plan auf ein anderes Gebäude ohne eigenen Agenten.
 rule-VIE-6-4 = Verschiedene Farben dürfen sich ein Gebäude teilen, nie zwei derselben Farbe.
 rule-VIE-6-5 = Setzen kostet zwei Bestechungsmittel der Gebäudefarbe.
-rule-VIE-6-6 = Jeder passende Nachlass macht es um eines billiger, nie weniger als nichts.
+rule-VIE-6-6 = Jeder passende Nachlass macht es um ein Bestechungsmittel billiger, aber der Preis fällt nie unter null.
 rule-VIE-6-7 = Du musst beim Setzen zahlen können; Boni kommen danach.
 rule-VIE-6-8 = Ein versetzter Agent verlässt zuerst sein altes Gebäude, das dann nicht mehr zählt.
-rule-VIE-6-9 = Fähigkeiten sehen nur auf das neue Gebäude und darauf, ob dort ein fremder Agent steht.
+rule-VIE-6-9 = Für Fähigkeiten zählt nur das neue Gebäude und ob dort ein fremder Agent steht.
 rule-VIE-6-10 = Wer Mittel oder Geld nimmt, löst nichts aus und hat keinen Auftragsschritt.
 
 ## Rules 7: enclosing
 
 rule-VIE-7-1 = Du umschließt einen Platz, wenn auf allen verbundenen Gebäuden eigene Agenten stehen.
 rule-VIE-7-2 = Gleich nach dem Setzen bekommst du die Plättchen aller Plätze, die du umschließt.
-rule-VIE-7-3 = Für jedes Plättchen gibt es die Zahl des Platzes als Punkte.
+rule-VIE-7-3 = Für jedes Plättchen bekommst du so viele Punkte, wie die Zahl des Platzes angibt.
 rule-VIE-7-4 = Einmal Setzen kann mehrere Plättchen bringen.
 rule-VIE-7-5 = Ein leerer Platz bringt nichts; Plätze werden nie nachgefüllt.
 rule-VIE-7-6 = Agenten bleiben danach stehen.
@@ -125,9 +125,9 @@ rule-VIE-7-8 = Nur wer am Zug ist, bekommt Plättchen, nacheinander nach Platznu
 rule-VIE-8-1 = Die Karte für Aktion IV wird aufgedeckt und abgelegt; der gezeigte Anzeiger muss ein Feld vorrücken.
 rule-VIE-8-2 = Wer einen Anzeiger vorrückt, bekommt je Schritt 1 Punkt je eigener Geheiminformation dieser Sorte.
 rule-VIE-8-3 = Mehrere Schritte werden einzeln gewertet.
-rule-VIE-8-4 = Ein Anzeiger auf dem letzten Feld bleibt dort; weitere Schritte sind virtuell, zählen und werten aber.
+rule-VIE-8-4 = Ein Anzeiger auf dem letzten Feld bleibt dort; weitere Schritte sind virtuell, zählen aber und werden gewertet.
 rule-VIE-8-5 = Fünf Schwellen teilen jede Leiste in Bereiche mit den Werten 1 bis 6.
-rule-VIE-8-6 = Die erste überschrittene Schwelle einer Runde bewegt den Ermittler ein Feld und dreht sein Plättchen um.
+rule-VIE-8-6 = Die erste überschrittene Schwelle einer Runde bewegt den Ermittler ein Feld weiter und dreht sein Plättchen um.
 rule-VIE-8-7 = Weitere Überschreitungen bewegen ihn in der Runde nicht.
 rule-VIE-8-8 = Ein virtueller Schritt überschreitet keine Schwelle.
 rule-VIE-8-9 = Der Ermittler geht nie über sein letztes Feld hinaus und bewegt sich in der letzten Runde nicht.
@@ -137,19 +137,19 @@ rule-VIE-8-9 = Der Ermittler geht nie über sein letztes Feld hinaus und bewegt 
 rule-VIE-9-1 = Am Rundenende wird das Ermittlerplättchen zurückgedreht.
 rule-VIE-9-2 = Das Wappen wandert im Uhrzeigersinn weiter.
 rule-VIE-9-3 = Steht der Ermittler auf H, J oder L (2, 3, 4 Spieler), folgt eine letzte Runde.
-rule-VIE-9-4 = Erreichen vorher alle Anzeiger ihr letztes Feld, wird die Runde beendet und eine letzte folgt.
+rule-VIE-9-4 = Erreichen vorher alle Anzeiger ihr letztes Feld, wird die Runde zu Ende gespielt, und eine letzte folgt.
 rule-VIE-9-5 = Nach der letzten Runde kommt die Schlusswertung, und das Spiel ist aus.
 
 ## Rules 10: final scoring, introductory version
 
-rule-VIE-10-1 = Jeder vollständige Satz der fünf Sorten bringt 10 Punkte, wahlweise 15.
+rule-VIE-10-1 = Jeder vollständige Satz der fünf Sorten bringt 10 Punkte, als Option 15.
 rule-VIE-10-2 = Jede Geheiminformation bringt den Wert des Bereichs ihres Anzeigers.
-rule-VIE-10-3 = Die meisten Punkte gewinnen; dann mehr Bestechungsmittel, mehr Agenten auf dem Plan, der spätere Platz in der Reihenfolge.
+rule-VIE-10-3 = Die meisten Punkte gewinnen; bei Gleichstand mehr Bestechungsmittel, dann mehr Agenten auf dem Plan, dann der spätere Platz in der Reihenfolge.
 
 ## Rules 11: buildings and money
 
 rule-VIE-11-1 = Jedes Gebäude hat eines von fünf Siegeln; zehn tragen einen Hausbuchstaben.
-rule-VIE-11-2 = Geld zählt in Schilling, offen und unbegrenzt.
+rule-VIE-11-2 = Geld wird in Schilling gezählt; es liegt offen und ist nicht begrenzt.
 rule-VIE-11-3 = Geld bezahlt Zahltage und Einkäufe und entscheidet Gleichstände; nur Geld in der Kassette bringt Punkte.
 rule-VIE-11-4 = Einkommen ist alles erhaltene Geld: Anzahlungen, Belohnungen, die 2 Schilling der Aktion III, Extrageld der Figuren.
 
@@ -159,7 +159,7 @@ rule-VIE-12-1 = Ein Dachplättchen, das der Ermittler erreicht, wird am Rundenen
 rule-VIE-12-2 = Gehandelt wird in Zugreihenfolge ab dem Wappenträger.
 rule-VIE-12-3 = Das Plättchen verlässt danach das Spiel.
 rule-VIE-12-4 = Auf dem letzten Feld kommt der Einkauf am Ende dieser Runde, der Zahltag nach der letzten Runde.
-rule-VIE-12-5 = Auch nach außergewöhnlichem Ende gibt es fünften Einkauf und zweiten Zahltag; ein in der Runde erreichtes Plättchen kommt zuerst.
+rule-VIE-12-5 = Auch nach außergewöhnlichem Ende gibt es den fünften Einkauf und den zweiten Zahltag; ein in der Runde erreichtes Plättchen kommt zuerst.
 rule-VIE-12-6 = Es gibt höchstens fünf Einkäufe und zwei Zahltage.
 rule-VIE-12-7 = Nie erreichte Dachplättchen entfallen, außer denen auf dem letzten Feld.
 
@@ -169,7 +169,7 @@ rule-VIE-13-1 = Je Einkauf darfst du einen eigenen Gegenstand kaufen: Agent 1 Sc
 rule-VIE-13-2 = Ein gekaufter Agent kommt in den Vorrat.
 rule-VIE-13-3 = Mit dem Telefon ziehst du vier statt drei Karten; die vierte wird ungenutzt abgelegt.
 rule-VIE-13-4 = Mit der Wegeskizze darfst du Einkäufe und Zahltage auch mit Bestechungsmitteln zahlen, je 1 Schilling wert.
-rule-VIE-13-5 = Mit der Geldkassette darfst du jeden Teil eines Einkommens sofort hineinlegen.
+rule-VIE-13-5 = Mit der Geldkassette darfst du einen beliebigen Teil jedes Einkommens sofort hineinlegen.
 rule-VIE-13-6 = Offenes Geld kommt nie später in die Kassette, Geld darin kann nie ausgegeben werden.
 rule-VIE-13-7 = Mit der Geldkassette bringt jeder erfüllte Auftrag 1 Extra-Schilling in die Kassette.
 rule-VIE-13-8 = Die Kassette fasst höchstens 12 Schilling; voll nimmt sie nichts mehr auf.
@@ -182,7 +182,7 @@ rule-VIE-13-12 = Du darfst auch nichts kaufen.
 
 rule-VIE-14-1 = Du zahlst 1 Schilling je eigenem Agenten auf dem Plan.
 rule-VIE-14-2 = Jeder unbezahlte Agent kehrt in den Vorrat zurück; du wählst, welcher.
-rule-VIE-14-3 = Geld muss verwendet werden, solange Agenten unbezahlt sind; Kassettengeld nicht.
+rule-VIE-14-3 = Geld muss verwendet werden, solange Agenten unbezahlt sind; Geld in der Kassette darf dafür nicht verwendet werden.
 rule-VIE-14-4 = Mit der Wegeskizze darf jeder Agent mit einem Bestechungsmittel bezahlt werden, muss aber nie.
 rule-VIE-14-5 = Was Mittel nicht zahlen, zahlt das Geld, soweit es reicht; übrig bleibt Geld nur, wenn alle bezahlt sind.
 rule-VIE-14-6 = Agenten außerhalb des Plans kosten nichts; Erworbenes bleibt.
@@ -191,11 +191,11 @@ rule-VIE-14-7 = Wenn Agenten den Plan verlassen, wird nichts umschlossen.
 ## Rules 15: missions
 
 rule-VIE-15-1 = Ein Auftragsschritt folgt auf das Setzen; es zählen nur Aufträge mit der Flagge dieses Gebäudes.
-rule-VIE-15-2 = Du darfst einen offenen Auftrag mit dieser Flagge annehmen oder eigene damit erfüllen oder nichts tun; nie beides.
+rule-VIE-15-2 = Du darfst einen offenen Auftrag mit dieser Flagge annehmen oder beliebig viele eigene mit ihr erfüllen oder nichts tun; nie beides.
 rule-VIE-15-3 = Annehmen braucht einen freien Auftragsplatz.
 rule-VIE-15-4 = Annehmen bringt sofort Geld: A 1 Schilling, B 2.
 rule-VIE-15-5 = Die Lücke wird sofort vom selben Stapel gefüllt, solange es Aufträge gibt.
-rule-VIE-15-6 = Erfüllen braucht alle Voraussetzungen in diesem Moment; die Dinge werden nur gezeigt.
+rule-VIE-15-6 = Erfüllen braucht alle Voraussetzungen in diesem Moment; die Dinge werden nur gezeigt, nicht bezahlt.
 rule-VIE-15-7 = Mehrere Aufträge mit dieser Flagge dürfen erfüllt werden; dieselben Dinge zählen für jeden.
 rule-VIE-15-8 = Was ein Auftrag mehrfach zeigt, muss mehrfach da sein.
 rule-VIE-15-9 = Du bekommst die Belohnung; der Auftrag verlässt das Spiel, sein Platz wird frei.
@@ -206,22 +206,22 @@ rule-VIE-15-11 = Ein Auftrag kann nicht im Zug der Annahme erfüllt und nie zur�
 
 rule-VIE-16-1 = In der vorletzten Runde kommt der fünfte Einkauf vor der Wappenphase.
 rule-VIE-16-2 = Nach der letzten Runde nimmt jeder je unerfülltem Auftrag einen Agenten seiner Wahl zurück.
-rule-VIE-16-3 = Dann kommen zweiter Zahltag und Schlusswertung.
+rule-VIE-16-3 = Dann kommen der zweite Zahltag und die Schlusswertung.
 rule-VIE-16-4 = Jede Geheiminformation bringt den Wert des Bereichs ihres Anzeigers.
 rule-VIE-16-5 = Sätze bringen in der Vollversion nichts.
 rule-VIE-16-6 = 1, 2, 3 oder 4 Schreibtischplättchen bringen 1, 3, 6 oder 10 Punkte.
 rule-VIE-16-7 = Jeder Schilling in der Kassette bringt 2 Punkte.
 rule-VIE-16-8 = Die meisten Agenten auf dem Plan bringen zu zweit 8, zu dritt 12 und 6, zu viert 12, 8 und 4 Punkte.
-rule-VIE-16-9 = Bei Gleichstand zählen offenes Geld, dann Bestechungsmittel; wer noch gleich ist, teilt.
+rule-VIE-16-9 = Bei Gleichstand zählen offenes Geld, dann Bestechungsmittel; wer dann noch gleichauf ist, teilt sich die Punkte.
 rule-VIE-16-10 = Wer keine Agenten hat, wird eingereiht wie alle.
-rule-VIE-16-11 = Die meisten Punkte gewinnen; dann mehr offenes Geld, mehr Bestechungsmittel, der spätere Platz in der Reihenfolge.
+rule-VIE-16-11 = Die meisten Punkte gewinnen; bei Gleichstand mehr offenes Geld, dann mehr Bestechungsmittel, dann der spätere Platz in der Reihenfolge.
 
 ## Rules 17: abilities
 
 rule-VIE-17-1 = Ein Bonus löst nie einen Bonus aus. Punkte für Schritte und überschrittene Schwellen zählen immer.
 rule-VIE-17-2 = Passt ein Ereignis zu mehreren Fähigkeiten, geben alle ihren Bonus.
 rule-VIE-17-3 = Fähigkeiten sind freiwillig; was eine Wahl braucht, kann man ablehnen.
-rule-VIE-17-4 = Zehnergruppen zeigen jedes Merkmal zweimal, Fünfergruppen einmal; Gruppen ohne Merkmal sind alle gleich.
+rule-VIE-17-4 = Zehnergruppen zeigen jedes Merkmal zweimal, Fünfergruppen einmal; in Gruppen ohne Merkmal sind alle Karten gleich.
 rule-VIE-17-5 = Es gibt 175 Karten mit 118 verschiedenen Fähigkeiten, 66 davon unter 001 bis 090.
 rule-VIE-17-6 = 001–010: Ist das Mittel der Aktion II das gezeigte, nimm noch eines davon.
 rule-VIE-17-7 = 011–015: Ist das Mittel der Aktion II das gezeigte, 2 Punkte.
@@ -244,16 +244,16 @@ rule-VIE-17-20 = 116–120: Setzen auf das gezeigte Siegel lässt dich einen bel
 rule-VIE-17-22 = 121–125: Setzen zu einem fremden Agenten kostet ein Mittel weniger.
 rule-VIE-17-23 = 126–130: Setzen zu einem fremden Agenten lässt dich zwei Karten für die nächste Runde ziehen.
 rule-VIE-17-24 = Die zwei Karten bleiben auf der Hand; nächste Runde ziehst du wie üblich, teilst drei zu und legst den Rest ab. In der letzten Runde wird nicht gezogen.
-rule-VIE-17-25 = 131–135: Die gezeigte Geheiminformation bringt so viele verschiedene Mittel, wie Spieler da sind.
-rule-VIE-17-26 = 136–140: Die gezeigte Geheiminformation bringt 8 Punkte.
-rule-VIE-17-27 = 141–145: Die gezeigte Geheiminformation lässt dich ihren Anzeiger um zwei vorrücken.
+rule-VIE-17-25 = 131–135: Die gezeigte Geheiminformation zu erlangen bringt so viele verschiedene Mittel, wie Spieler da sind.
+rule-VIE-17-26 = 136–140: Die gezeigte Geheiminformation zu erlangen bringt 8 Punkte.
+rule-VIE-17-27 = 141–145: Die gezeigte Geheiminformation zu erlangen lässt dich ihren Anzeiger um zwei vorrücken.
 rule-VIE-17-28 = 146–155: Beim Setzen darf das gezeigte Mittel für jede andere Sorte zahlen.
 rule-VIE-17-30 = 156–165: Zeigt deine Karte für Aktion IV diese Sorte, darfst du stattdessen einen anderen Anzeiger vorrücken.
-rule-VIE-17-31 = 166–170: Eine Geheiminformation einer neuen Sorte bringt 5 Punkte.
-rule-VIE-17-32a = 171: Eine Geheiminformation von einem 2er-Platz bringt zwei Mittel einer Sorte.
-rule-VIE-17-32b = 172: Eine Geheiminformation von einem 3er-Platz bringt drei Mittel einer Sorte.
-rule-VIE-17-32c = 173: Eine Geheiminformation von einem 4er-Platz bringt vier Mittel einer Sorte.
-rule-VIE-17-33 = 174–175: Jede Geheiminformation bringt ein Mittel nach Wahl.
+rule-VIE-17-31 = 166–170: Eine Geheiminformation einer für dich neuen Sorte zu erlangen bringt 5 Punkte.
+rule-VIE-17-32a = 171: Eine Geheiminformation von einem 2er-Platz zu erlangen bringt zwei Mittel einer Sorte.
+rule-VIE-17-32b = 172: Eine Geheiminformation von einem 3er-Platz zu erlangen bringt drei Mittel einer Sorte.
+rule-VIE-17-32c = 173: Eine Geheiminformation von einem 4er-Platz zu erlangen bringt vier Mittel einer Sorte.
+rule-VIE-17-33 = 174–175: Jede erlangte Geheiminformation bringt ein Mittel nach Wahl.
 rule-VIE-17-34 = 001–020 reagieren nur auf das Mittel der Karte für Aktion II.
 rule-VIE-17-35 = Nachlässe addieren sich, doch der Preis fällt nie unter null.
 rule-VIE-17-36 = Mehrere fremde Agenten auf einem Gebäude zählen wie einer.
@@ -268,7 +268,7 @@ rule-VIE-18-1 = Ein Auftrag zeigt Flagge, Belohnung, Voraussetzungen, Kategorie 
 rule-VIE-18-2 = Siegelaufträge: Eigene Agenten stehen auf Gebäuden mit den gezeigten Siegeln, ein Gebäude je Siegel.
 rule-VIE-18-3 = Mittelaufträge: Du besitzt jedes gezeigte Bestechungsmittel.
 rule-VIE-18-4 = Gebäudeaufträge: Dein Agent steht auf dem Gebäude mit dem gezeigten Buchstaben.
-rule-VIE-18-5 = Geheimaufträge: Du besitzt jede gezeigte Geheiminformation.
+rule-VIE-18-5 = Informationsaufträge: Du besitzt jede gezeigte Geheiminformation.
 rule-VIE-18-6 = Für zusammen erfüllte Aufträge braucht man ein Ding nur einmal.
 
 ## Rules 19: the third man
@@ -276,16 +276,16 @@ rule-VIE-18-6 = Für zusammen erfüllte Aufträge braucht man ein Ding nur einma
 rule-VIE-19-1 = Am Ende des Aufbaus setzt der Letzte in der Reihenfolge den dritten Mann auf ein violettes Gebäude.
 rule-VIE-19-2 = Beim Umschließen zählt er als Agent jedes Spielers.
 rule-VIE-19-3 = Ein nur mit seiner Hilfe umschlossener Platz bringt 1 Punkt weniger.
-rule-VIE-19-4 = Mit einem eigenen Agenten auf seinem Gebäude hat er nicht geholfen.
+rule-VIE-19-4 = Steht ein eigener Agent auf seinem Gebäude, hat er nicht geholfen.
 rule-VIE-19-5 = Hat er geholfen, zieht er danach einmal auf ein Nachbargebäude.
-rule-VIE-19-6 = Er geht auf eine andere Farbe und nie auf Grau.
-rule-VIE-19-7 = Er geht dorthin, wo die meisten Plätze noch ein Plättchen haben; wahlweise zum größten solchen Platz.
+rule-VIE-19-6 = Er geht auf ein Gebäude anderer Farbe und nie auf ein graues.
+rule-VIE-19-7 = Er geht dorthin, wo die meisten Plätze noch ein Plättchen haben; als Option zum größten solchen Platz.
 rule-VIE-19-8 = Gleichstand: Violett vor Braun vor Rosa vor Orange; dann wählt, wer am Zug ist.
 rule-VIE-19-9 = Er darf jedes Gebäude teilen und hindert niemanden.
 rule-VIE-19-10 = Sonst ist er weder eigener noch fremder Agent.
-rule-VIE-19-11 = Sein Zug bringt kein Plättchen; beim nächsten Setzen zählt er, wo er steht.
+rule-VIE-19-11 = Durch seinen Zug bekommt niemand ein Plättchen; beim nächsten Setzen zählt er dort, wo er steht.
 rule-VIE-19-12 = Kann er nirgends hin, bleibt er.
-rule-VIE-19-13 = Fähigkeiten sehen auf die Zahl des Platzes, nicht auf die verminderten Punkte.
+rule-VIE-19-13 = Für Fähigkeiten gilt die Zahl des Platzes, nicht die verminderten Punkte.
 
 ## Rules 20: Stefan Feld agents
 
@@ -295,28 +295,28 @@ rule-VIE-20-3 = Danach darf sie immer gesetzt werden.
 rule-VIE-20-4 = Wurde sie nie gesetzt, gilt die Bedingung nach einem Zahltag von Neuem.
 rule-VIE-20-5 = Sie muss den Plan nicht verlassen, wenn es weniger Agenten werden.
 rule-VIE-20-6 = Sonst ist sie ein gewöhnlicher Agent ihrer Farbe.
-rule-VIE-20-7 = Am Zahltag kostet sie eine Schokolade; ohne Schokolade kehrt sie zurück. Sie kommt vor den anderen.
+rule-VIE-20-7 = Am Zahltag kostet sie eine Schokolade; ohne Schokolade kehrt sie zurück. Sie wird vor den anderen abgerechnet.
 rule-VIE-20-8 = Fähigkeit a gilt von Anfang an, wo die Figur auch ist.
 rule-VIE-20-9 = Fähigkeit b gilt in einem Zug, in dem die Figur selbst gesetzt oder versetzt wird.
 rule-VIE-20-10 = Hamburg a: Ein erfüllter Auftrag, der Geld bringt, bringt 1 Schilling mehr.
-rule-VIE-20-11 = Hamburg b: Die Figur auf Adel zu setzen kostet höchstens ein Mittel.
+rule-VIE-20-11 = Hamburg b: Die Figur auf ein Gebäude mit dem Siegel Adel zu setzen kostet höchstens ein Mittel.
 rule-VIE-20-12 = Amsterdam a: Ist das Mittel der Aktion II Kaffee, nimm noch einen Kaffee.
-rule-VIE-20-13 = Amsterdam b: Im Zug seines Setzens darf in jedem Mittelauftrag ein Kaffee für ein anderes Mittel stehen.
+rule-VIE-20-13 = Amsterdam b: In dem Zug, in dem die Figur gesetzt wird, darf in jedem Mittelauftrag ein Kaffee für ein anderes Mittel stehen.
 rule-VIE-20-14 = New York City a: US-Aufträge bringen 1 Punkt mehr, und eines ihrer Mittel muss nicht gezeigt werden.
 rule-VIE-20-15 = New York City b: Die Figur auf ein US-Gebäude zu setzen kostet höchstens ein Mittel.
 rule-VIE-20-16 = Marrakesch a: Jeder angenommene Auftrag, auch der Startauftrag, bringt 1 Schilling mehr.
 rule-VIE-20-17 = Marrakesch b: Wurde ein anderer Agent daneben gesetzt, darf die Figur auf ein Nachbargebäude ohne eigenen Agenten ziehen.
-rule-VIE-20-18 = Dieser Schritt ist frei und kein Setzen; dadurch erlangte Plättchen zählen wie üblich.
+rule-VIE-20-18 = Dieser Schritt kostet nichts und gilt nicht als Setzen; dadurch erlangte Plättchen zählen wie üblich.
 rule-VIE-20-19 = Die Figur muss auf dem Plan stehen; ihr eigenes Setzen löst den Schritt nicht aus.
 rule-VIE-20-20 = Beide Erweiterungen können zusammen gespielt werden.
 
 ## Rules 21: order of resolution
 
 rule-VIE-21-1 = Aktion II: aufdecken, Mittel nehmen, mehr davon, Punkte, Anzeiger.
-rule-VIE-21-2 = Setzen: Gebäude, Agent, Bezahlung, Figur, Marrakesch-Schritt, Plättchen einzeln, dritter Mann, automatische Boni, gewählte Mittel, gewählte Anzeiger, Aufträge.
+rule-VIE-21-2 = Setzen: Gebäude, Agent, Bezahlung, Umsetzen, Marrakesch-Schritt, Plättchen einzeln, dritter Mann, automatische Boni, gewählte Mittel, gewählte Anzeiger, Aufträge.
 rule-VIE-21-3 = Aktion IV: aufdecken, Anzeiger wählen, Schritt mit Punkten und Schwelle, Punkte, Mittel.
 rule-VIE-21-4 = Aufträge werden einzeln erfüllt: Punkte, Extra-Schilling, Geld mit Einlage.
-rule-VIE-21-5 = Ein Schritt: rücken, Punkte, Schwelle.
+rule-VIE-21-5 = Ein Schritt eines Anzeigers: vorrücken, Punkte, Schwelle.
 
 ## Why not?
 
@@ -470,7 +470,7 @@ ability-FOR_LESS = Setzen zu fremdem Agenten: ein Mittel weniger
 ability-WILD = Beim Setzen zahlt { $shows } für jede Sorte
 ability-GET_PTS8 = { $shows } erlangen: 8 Punkte
 ability-NEW_PTS5 = Neue Sorte erlangen: 5 Punkte
-ability-GET_MARK2 = { $shows } erlangen: ihr Anzeiger +2
+ability-GET_MARK2 = { $shows } erlangen: zugehöriger Anzeiger +2
 ability-GET_DIFF = { $shows } erlangen: verschiedene Mittel, eines je Spieler
 ability-SQ2_2 = Von einem 2er-Platz: zwei Mittel einer Sorte
 ability-SQ3_3 = Von einem 3er-Platz: drei Mittel einer Sorte
@@ -546,7 +546,7 @@ decision-PURCHASE = Einkauf: Kaufe einen Gegenstand oder passe.
 decision-PURCHASE-other = { $player } darf einkaufen.
 decision-PAY_ITEM = Zahle die nächste Einheit des Preises.
 decision-PAY_ITEM-other = { $player } bezahlt einen Gegenstand.
-decision-PAYDAY = Zahltag: Zahle Agenten mit Mitteln oder begleiche den Rest mit Geld.
+decision-PAYDAY = Zahltag: Bezahle Agenten mit Mitteln oder begleiche den Rest mit Geld.
 decision-PAYDAY-other = { $player } bezahlt Agenten.
 decision-UNPAID = Wähle einen unbezahlten Agenten, der zurückkehrt.
 decision-UNPAID-other = { $player } nimmt unbezahlte Agenten zurück.
@@ -591,11 +591,11 @@ action-PAY = Zahlen: { $payment }
     .effect = Diese Mittel gehen in den Vorrat.
 action-STEP = Figur zieht auf { $building }
     .kind = Schritt der Figur
-    .effect = Ein freier Schritt, bevor Plätze geprüft werden.
+    .effect = Ein kostenloser Schritt, bevor Plätze geprüft werden.
 action-STAY = Figur bleibt
     .effect = Die Figur zieht nicht.
 action-YES = Anzeiger um zwei vorrücken
-    .effect = Jeder Schritt wertet, das neue Plättchen zählt mit.
+    .effect = Jeder Schritt wird gewertet, das neue Plättchen zählt mit.
 action-SORTS = Nehmen: { $sorts }
     .kind = Verschiedene Mittel
     .effect = Du nimmst je eines.
@@ -620,7 +620,7 @@ action-DONE = Fertig mit Aufträgen
     .effect = Der Auftragsschritt ist zu Ende.
 action-DEPOSIT = { $amount } in die Kassette
     .kind = Einlage
-    .effect = Geld darin bringt am Ende Punkte und ist nie mehr auszugeben.
+    .effect = Geld darin bringt am Ende Punkte und kann nie mehr ausgegeben werden.
 action-BUY = Kaufen: { $item }
     .kind = Gegenstand kaufen
     .effect = Er gilt ab jetzt.
@@ -628,7 +628,7 @@ action-PASS = Nichts kaufen
     .effect = Du behältst dein Geld.
 action-COIN = 1 Schilling zahlen
     .effect = Eine Einheit des Preises wird mit Geld gezahlt.
-action-SPEND = Mit { $bribe } zahlen
+action-SPEND = Zahlen mit: { $bribe }
     .kind = Mit einem Mittel zahlen
     .effect = Eine Einheit wird mit diesem Mittel gezahlt.
 action-SETTLE = Rest mit Geld begleichen
@@ -669,7 +669,7 @@ event-first_player = { $player } bekommt das Stadtwappen.
 event-colour = { $player } spielt { $colour }.
 event-tile = { $square }: { $secret }.
 event-flag = { $building }: { $flag }.
-event-start_secret = { $player } beginnt mit { $secret }.
+event-start_secret = { $player } beginnt mit: { $secret }.
 event-start_mission = { $player } bekommt Startauftrag { $mission } und { $money } Schilling.
 event-displayed = Auftrag { $mission } wird ausgelegt.
 event-third_man = Der dritte Mann ist auf { $building }.
@@ -684,15 +684,24 @@ event-drawer = { $player } legt Karte { $card } in Schublade { $drawer } (vorher
 event-bribes = { $player } nimmt { $count } × { $bribe } (Karte { $card }).
 event-income = { $player } hat ein Einkommen von { $count } Schilling.
 event-money = { $player } nimmt { $count } Schilling.
-event-points = { $player } bekommt { $count } Punkte (Karte { $card }).
+event-points = { $player } bekommt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} (Karte { $card }).
 event-placing = { $player } setzt einen Agenten.
 event-target = { $player } wählt { $building }.
 event-agent = { $player } nimmt den Agenten aus { $origin }.
-event-placed = { $player } setzt auf { $building } aus { $origin } und zahlt { $payment }.
-event-figure_step = Die Figur von { $player } zieht von { $origin } nach { $building }.
+event-placed = { $player } setzt einen Agenten aus { $origin } auf { $building } und zahlt { $payment }.
+event-figure_step = Die Figur von { $player } zieht von { $origin } auf { $building }.
 event-figure_stays = Die Figur von { $player } bleibt.
-event-gained = { $player } umschließt { $square } und erlangt { $secret }: { $points } Punkte.
-event-marker = { $player } rückt { $secret } auf Feld { $space } vor: { $points } Punkte.
+event-gained = { $player } umschließt { $square } und erlangt: { $secret }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-marker = { $player } rückt den Anzeiger { $secret } auf Feld { $space } vor: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-investigator = Der Ermittler zieht auf { $space }; Dachplättchen: { $tile }.
 event-end_near = Das Ende naht, eine Runde folgt noch ({ $exceptional ->
     [0] der Ermittler ist am Ziel
@@ -700,7 +709,10 @@ event-end_near = Das Ende naht, eine Runde folgt noch ({ $exceptional ->
 }).
 event-declined = { $player } lehnt ab.
 event-accepted = { $player } nimmt Auftrag { $mission } für { $money } Schilling an.
-event-fulfilled = { $player } erfüllt Auftrag { $mission }: { $points } Punkte, { $money } Schilling.
+event-fulfilled = { $player } erfüllt Auftrag { $mission }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $money } Schilling.
 event-missions_done = { $player } ist mit Aufträgen fertig.
 event-deposited = { $player } legt { $amount } in die Kassette ({ $extra ->
     [0] Einkommen
@@ -709,7 +721,7 @@ event-deposited = { $player } legt { $amount } in die Kassette ({ $extra ->
 event-bought = { $player } kauft: { $item }.
 event-passed = { $player } kauft nichts.
 event-paid_money = { $player } zahlt { $count } Schilling.
-event-paid_bribe = { $player } zahlt mit { $bribe }.
+event-paid_bribe = { $player } zahlt mit: { $bribe }.
 event-settled = { $player } zahlt { $money } Schilling; unbezahlte Agenten: { $unpaid }.
 event-figure_paid = { $player } bezahlt die Figur mit Schokolade.
 event-recalled = { $player } nimmt den Agenten auf { $building } zurück.
@@ -718,7 +730,10 @@ event-payday = Zahltag { $number }.
 event-crest = { $player } bekommt das Wappen.
 event-last_round = Die letzte Runde beginnt.
 event-left = { $player } verlässt das Spiel.
-event-scored = { $player } bekommt { $points } Punkte: { $line }.
+event-scored = { $player } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $line }.
 event-total = { $player } hat insgesamt { $points } Punkte.
 event-won = { $player } gewinnt das Spiel.
 event-undone = { $count ->
@@ -729,7 +744,7 @@ event-undone = { $count ->
 ## Options
 
 option-version = Version
-    .help = Die Einstiegsversion ist für die ersten Partien; die volle bringt Aufträge, Geld und mehr Karten.
+    .help = Die Einstiegsversion ist für die ersten Partien; die Vollversion bringt Aufträge, Geld und mehr Karten.
 option-version-full = Voll
 option-version-intro = Einstieg
 option-flags = Flaggen
@@ -807,21 +822,21 @@ ui-on-board = { $count ->
 ui-count-of = { $count } × { $thing }
 ui-house = Gebäude { $house } ({ $colour })
 ui-seal-of = Siegel { $seal }
-ui-letter = Hausnummer { $letter }
+ui-letter = Hausbuchstabe { $letter }
 ui-agents-of = Agenten von { $players }
 ui-square = { $number }er-Platz
 ui-card-line = Karte { $card }: für II { $bribe }, für IV { $secret }, für I „{ $ability }“
 ui-mission-line = Auftrag { $mission }, { $flag }: { $needs }; bringt { $reward }
 ui-last-round = Die letzte Runde!
 ui-prompt-assign = Gib I, II und IV je eine Karte: Tippe auf einen Teil der Karte oder ziehe sie.
-ui-prompt-commit = Alle drei Karten liegen. Verdeckt hinlegen?
+ui-prompt-commit = Alle drei Karten sind verteilt. Verdeckt hinlegen?
 ui-prompt-agent = Welcher Agent geht zu { $house }?
 ui-prompt-pay = { $count ->
     [one] Womit bezahlst du { $count } Bestechungsmittel für { $house }?
    *[other] Womit bezahlst du { $count } Bestechungsmittel für { $house }?
 }
 ui-prompt-twice = { $secret } um zwei vorrücken?
-ui-prompt-bribes = Wähle eine Sorte: Du erhältst { $count } davon, oder verzichte.
+ui-prompt-bribes = Wähle eine Sorte, von der du { $count } bekommst, oder verzichte.
 ui-prompt-deposit = { $income }: Wie viel kommt in die Geldkassette?
 ui-because = ({ $ability })
 ui-commit = Verdeckt hinlegen
@@ -837,8 +852,8 @@ ui-works-now = wirkt jetzt
 ui-accept = Annehmen
 ui-fulfil = Erfüllen
 ui-choices = Auswahl
-ui-place-on = Auf { $house } einsetzen
-ui-effect-twin = Sie muss Schublade { $drawer } ersetzen, wo dasselbe liegt.
+ui-place-on = Auf { $house } setzen
+ui-effect-twin = Sie muss die Karte in Schublade { $drawer } ersetzen; dort liegt dasselbe.
 ui-effect-bribe = Du nimmst: { $bribe }.
 ui-by-drawer = Schublade { $drawer } wirkt ({ $ability }).
 ui-effect-marker = { $secret } rückt ein Feld vor: { $points }.
@@ -863,13 +878,13 @@ ui-effect-advance = Du erhältst sofort { $money }.
 ui-item-agent = { $price }: ein weiterer Agent für deinen Vorrat.
 ui-item-telephone = { $price }: Ziehe vier Karten statt drei.
 ui-item-map = { $price }: Bestechungsmittel bezahlen Einkäufe und Zahltage.
-ui-item-box = { $price }: Einnahmen lassen sich sparen; jeder Schilling darin zählt 2.
+ui-item-box = { $price }: Einkommen lässt sich sparen; jeder Schilling darin bringt 2 Punkte.
 ui-item-seal = { $price }: Jeder erfüllte Auftrag gibt 3 Punkte mehr.
 ui-item-table = { $price }: eine vierte Schublade und ein vierter Auftragsplatz.
-ui-figure-hamburg = Hamburg: Aufträge mit Geld zahlen 1 Schilling mehr; bei Adel kostet sie höchstens 1 Bestechungsmittel.
-ui-figure-amsterdam = Amsterdam: Kaffee in Aktion II bringt einen mehr; eingesetzt darf ein Kaffee in Aufträgen ein anderes Mittel ersetzen.
-ui-figure-new_york = New York: Aufträge der USA geben 1 Punkt mehr und brauchen ein Mittel weniger; auf US-Gebäuden kostet sie höchstens 1.
-ui-figure-marrakesh = Marrakesch: 1 Schilling mehr je angenommenem Auftrag; sie darf ziehen, wenn du daneben einsetzt.
+ui-figure-hamburg = Hamburg: Aufträge, die Geld bringen, bringen 1 Schilling mehr; auf Adel kostet die Figur höchstens 1 Mittel.
+ui-figure-amsterdam = Amsterdam: Kaffee in Aktion II bringt einen mehr; wird die Figur gesetzt, darf ein Kaffee in Aufträgen ein anderes Mittel ersetzen.
+ui-figure-new_york = New York City: Aufträge der USA geben 1 Punkt mehr und brauchen ein Mittel weniger; auf US-Gebäuden kostet die Figur höchstens 1 Mittel.
+ui-figure-marrakesh = Marrakesch: 1 Schilling mehr je angenommenem Auftrag; die Figur darf ziehen, wenn du daneben setzt.
 ui-payday = { $unpaid ->
     [0] Zahltag: { $cost }
    *[other] Zahltag: { $cost }, unbezahlt { $unpaid }
@@ -890,7 +905,7 @@ ui-model-squares = Plätze mit Geheiminformationen
 ui-model-houses = Gebäude
 ui-model-players = Spieler
 ui-model-player = { $player }: { $score } Punkte, { $cards } Karten
-ui-square-line = { $number }er-Platz mit { $secret } zwischen den Gebäuden { $houses }; dir fehlt { $lacks }
+ui-square-line = { $number }er-Platz mit { $secret } zwischen den Gebäuden { $houses }; dir fehlt noch: { $lacks }
 
 ## Score sheet
 
@@ -981,24 +996,24 @@ mission-B-25 = B-25
 ## Die geführte erste Partie
 
 lesson-goal = Wien bei Nacht
-    .text = Agenten beobachten Gebäude. Stehen deine auf allen Gebäuden um einen Platz, bekommst du seine Geheiminformation und so viele Punkte, wie seine Zahl sagt. Geheiminformationen zählen am Ende noch einmal. Du bist Rot (A) und hast drei Agenten auf der Karte; es ist Runde 3 der Einführungsversion.
+    .text = Agenten beobachten Gebäude. Stehen deine auf allen Gebäuden um einen Platz, bekommst du seine Geheiminformation und so viele Punkte, wie seine Zahl sagt. Geheiminformationen zählen am Ende noch einmal. Du bist Rot (A) und hast drei Agenten auf dem Plan; es ist Runde 3 der Einstiegsversion.
 lesson-assign = Drei Karten, drei Zwecke
-    .text = Jede Runde gibst du den Aktionen I, II und IV je eine Karte; jeder Teil einer Karte gehört zu einer davon. Tipp bei der Karte mit der österreichischen Flagge auf die Fähigkeit für I, bei der nächsten auf die Schokolade für II, bei der dritten auf das Dia für IV, dann leg sie ab.
+    .text = Jede Runde gibst du den Aktionen I, II und IV je eine Karte; jeder Teil einer Karte gehört zu einer davon. Tipp bei der Karte mit der österreichischen Flagge auf die Fähigkeit für I, bei der nächsten auf die Schokolade für II, bei der dritten auf das Dia für IV, dann leg sie verdeckt hin.
 lesson-drawer = I · In die Schublade
-    .text = Die Karte für Aktion I kommt in eine Schublade, und ihre Fähigkeit wirkt von nun an in jedem Zug. Deine erste Schublade macht österreichische Häuser schon um ein Mittel billiger. Leg die neue in eine leere: Sie gibt dir ein Mittel nach Wahl, wenn du auf ein österreichisches Haus setzt.
+    .text = Die Karte für Aktion I kommt in eine Schublade, und ihre Fähigkeit wirkt von nun an in jedem Zug. Deine erste Schublade macht österreichische Gebäude schon um ein Mittel billiger. Leg die neue in eine leere: Sie gibt dir ein Mittel nach Wahl, wenn du auf ein österreichisches Gebäude setzt.
 lesson-bribe = II · Ein Bestechungsmittel
-    .text = Die Karte für Aktion II hat dir Schokolade gebracht. Die Farbe eines Hauses sagt, womit man zahlt: violett Schokolade, rosa Wein, orange Illustrierte, braun Kaffee, grau Tabak. In Aktion III setzt du einen Agenten oder nimmst zwei Mittel einer Sorte.
+    .text = Die Karte für Aktion II hat dir Schokolade gebracht. Die Farbe eines Gebäudes sagt, womit man zahlt: violett Schokolade, rosa Wein, orange Illustrierte, braun Kaffee, grau Tabak. In Aktion III setzt du einen Agenten oder nimmst zwei Mittel einer Sorte.
 lesson-place = III · Einen Agenten setzen
-    .text = Ein Haus kostet zwei Mittel seiner Farbe, abzüglich deiner Rabatte: Zeig auf eines, und du siehst den Preis und was es einschließen würde. Setz auf das violette Haus 21 mit der österreichischen Flagge, mit einem Agenten aus dem Vorrat. Es kostet dich nur eine Schokolade.
-lesson-enclose = Plätze eingeschlossen
-    .text = Mit diesem Agenten stehst du um zwei Plätze zugleich: 3 und 2 Punkte, und ihre Geheiminformationen, eine Pistole und ein Dia, gehören dir. Ihre Laternen sind erloschen. Deine Agenten bleiben und können noch mehr einschließen.
+    .text = Ein Gebäude kostet zwei Mittel seiner Farbe, abzüglich deiner Nachlässe: Zeig auf eines, und du siehst den Preis und was du damit umschließen würdest. Setz auf das violette Gebäude 21 mit der österreichischen Flagge, mit einem Agenten aus dem Vorrat. Es kostet dich nur eine Schokolade.
+lesson-enclose = Plätze umschlossen
+    .text = Mit diesem Agenten stehst du um zwei Plätze zugleich: 3 und 2 Punkte, und ihre Geheiminformationen, eine Pistole und ein Dia, gehören dir. Ihre Laternen sind erloschen. Deine Agenten bleiben stehen und können helfen, noch mehr zu umschließen.
 lesson-bonus = Ein Bonus
-    .text = Die Karte in deiner Schublade wirkt: Du hast auf ein österreichisches Haus gesetzt, nimm also ein Mittel nach Wahl. Tabak würde ein graues Haus bezahlen. Mehrere Schubladen zählen zusammen, aber nur in deinem eigenen Zug.
+    .text = Die Karte in deiner Schublade wirkt: Du hast auf ein österreichisches Gebäude gesetzt, nimm also ein Mittel nach Wahl. Mit Tabak könntest du ein graues Gebäude bezahlen. Mehrere Schubladen zählen zusammen, aber nur in deinem eigenen Zug.
 lesson-marker = IV · Einen Anzeiger bewegen
-    .text = Die Karte für Aktion IV hat den Anzeiger der Dias bewegt, und du hast 1 Punkt je eigenem Dia bekommen. Am Ende zählt eine Geheiminformation so viel wie der Bereich, den ihr Anzeiger erreicht hat. Rote Linien bewegen den Ermittler über das Dach, und er beendet das Spiel.
-lesson-mission = Die volle Version: Aufträge
-    .text = Dort nimmst du Aufträge an, wenn du auf ein Haus mit ihrer Flagge setzt, und erfüllst sie in einem späteren Zug auf einem solchen Haus, wenn du vorweisen kannst, was sie verlangen. Sie bringen Geld und Punkte.
-lesson-payday = Die volle Version: Zahltag
-    .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf der Karte, und wer nicht bezahlt wird, geht heim.
+    .text = Die Karte für Aktion IV hat den Anzeiger der Dias bewegt, und du hast 1 Punkt je eigenem Dia bekommen. Am Ende zählt eine Geheiminformation so viel wie der Bereich, den ihr Anzeiger erreicht hat. Wird eine rote Linie überschritten, zieht der Ermittler auf dem Dach weiter, und er beendet das Spiel.
+lesson-mission = Die Vollversion: Aufträge
+    .text = Dort nimmst du Aufträge an, wenn du auf ein Gebäude mit ihrer Flagge setzt, und erfüllst sie in einem späteren Zug auf einem solchen Gebäude, wenn du vorweisen kannst, was sie verlangen. Sie bringen Geld und Punkte.
+lesson-payday = Die Vollversion: Zahltag
+    .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf dem Plan, und wer nicht bezahlt wird, geht heim.
 lesson-end = Spiel weiter
-    .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. Zurücknehmen geht schrittweise, mit Umschalt+U der ganze Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+    .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. „Rückgängig“ nimmt einen Schritt zurück, Umschalt+U den ganzen Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.
