@@ -271,7 +271,7 @@ def test_the_new_card_is_known_before_anything_is_covered():
     assert display(match)[3] == "M40"
 
 
-@pytest.mark.rule("SPY-4.14")
+@pytest.mark.rule("SPY-4.1")
 def test_taking_leaves_board_and_box_alone():
     match = table(player("LON", fields=laid("LON-PAR")), display=FOUR)
     before = box(match)

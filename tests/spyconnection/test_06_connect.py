@@ -29,7 +29,7 @@ def test_the_spy_may_first_move_once_inside_the_network_at_no_cost():
     before = supply(match)
     play(match, "MOVE(ROM)")
     assert (spy(match), supply(match)) == ("ROM", before)
-    refused(match, "MOVE(PAR)", "SPY-6.12")
+    refused(match, "MOVE(PAR)", "SPY-6.1")
     play(match, "CONNECT(ROM-BEL)")
     assert (spy(match), match.to_move) == ("BEL", (1,))
 

@@ -49,7 +49,7 @@ def test_agents_on_circles_are_taken_back_singly_and_the_target_is_open_again():
 @pytest.mark.rule("SPY-7.3")
 def test_agents_of_others_are_never_moved():
     match = table(player("LON", fields=laid("LON-PAR")), player("LON", fields=laid("LON-PAR", "LON-BER", agents=2)))
-    refused(match, "RECALL_FIELD(LON-BER-3)", "SPY-7.1")
+    refused(match, "RECALL_FIELD(LON-BER-3)", "SPY-7.3")
     play(match, "RECALL_FIELD(LON-PAR-2)")
     assert on_field(match, "LON-PAR-2") == [0, 2]
 
@@ -103,7 +103,7 @@ def test_fulfilled_missions_hold_no_agents():
     play(match, "COVER(1)")
     assert not legal(match, "RECALL_CIRCLE")
     refused(match, "RECALL_CIRCLE(1, MON)", "SPY-7.9")
-    refused(match, "RECALL_CIRCLE(2, MON)", "SPY-8.1")
+    refused(match, "RECALL_CIRCLE(2, MON)", "SPY-7.9")
     assert supply(match) == 15
 
 

@@ -57,7 +57,7 @@ def test_one_agent_from_the_supply_goes_on_the_empty_circle():
     assert covered(match, 1) == {"LON", "PAR"}
     assert supply(match) == before - 1
     refused(match, "COVER(1)", "SPY-10.2")
-    refused(match, "COVER(3)", "SPY-8.1")
+    refused(match, "COVER(3)", "SPY-10.2")
 
 
 @pytest.mark.rule("SPY-10.3")

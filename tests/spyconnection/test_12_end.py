@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import decision, finish_turn, fulfilled, mission, play, player, refused, seat, table, told
+from .table import decision, finish_turn, fulfilled, laid, mission, play, player, refused, seat, table, told
 
 SIX = ["M02", "M03", "M04", "M05", "M08", "M09"]
 SIX_MORE = ["M10", "M11", "M12", "M14", "M15", "M16"]
@@ -59,6 +59,20 @@ def test_the_triggering_player_finishes_the_step_and_all_extra_turns():
     assert seat(match)["finished"]
 
 
+@pytest.mark.rule("SPY-12.3")
+def test_the_triggering_player_also_carries_out_extra_turns_earned_in_extra_turns():
+    me = player(
+        "LON", mission("M01", "MAD"), mission("M34", "LON", "MON", "BEL"), fields=laid("LON-PAR"), fulfilled=SIX
+    )
+    match = table(me, player("ROM"), pending="COVER")
+    play(match, "COVER(1)")
+    assert (trigger(match), match.to_move, match.view(None)["extra_turn"]) == (0, (0,), True)
+    play(match, "MOVE(PAR)", "STOP", "COVER(1)")
+    assert (match.to_move, match.view(None)["extra_turn"]) == ((0,), True)
+    play(match, "WAIVE")
+    assert match.to_move == (1,)
+
+
 @pytest.mark.rule("SPY-12.3", "SPY-12.4")
 @pytest.mark.parametrize("who", [0, 1, 2, 3])
 def test_every_other_player_has_exactly_one_last_turn_clockwise(who):
@@ -76,6 +90,18 @@ def test_every_other_player_has_exactly_one_last_turn_clockwise(who):
 
 @pytest.mark.rule("SPY-12.5")
 def test_extra_turns_earned_in_a_last_turn_are_carried_out_nested_ones_too():
+    me = player("LON", mission("M01", "MAD"), mission("M34", "LON", "MON", "BEL"), fields=laid("LON-PAR"))
+    match = table(player("ROM", fulfilled=[*SIX, "M10"], finished=True), me, trigger=0, active=1, pending="COVER")
+    play(match, "COVER(1)")
+    assert (match.to_move, match.view(None)["extra_turn"], match.view(None)["extra_turns_due"]) == ((1,), True, 0)
+    play(match, "MOVE(PAR)", "STOP", "COVER(1)")
+    assert (match.to_move, match.view(None)["extra_turn"]) == ((1,), True)
+    play(match, "WAIVE")
+    assert match.over
+
+
+@pytest.mark.rule("SPY-12.5")
+def test_two_extra_turns_earned_in_one_last_step_are_both_carried_out():
     me = player("LON", mission("M01", "MAD"), mission("M06", "MON"))
     match = table(player("ROM", fulfilled=[*SIX, "M10"], finished=True), me, trigger=0, active=1, pending="COVER")
     play(match, "COVER(1)", "COVER(1)")

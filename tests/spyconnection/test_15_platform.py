@@ -139,12 +139,16 @@ def test_seats_that_are_out_are_ordered_by_the_later_first_turn():
 
 @pytest.mark.rule("SPY-15.2")
 def test_a_seat_that_is_out_no_longer_triggers_the_end():
+    """It leaves in the step that would bring its seventh mission: the others go on and on."""
     six = [card for card in MISSIONS if card not in ("M07", "M01")][:6]
-    match = table(player("LON", mission("M07", "OSL"), fulfilled=six), player("ROM"), player("MOS"), active=1)
+    match = table(player("LON", mission("M07", "OSL"), fulfilled=six), player("ROM"), player("MOS"), pending="COVER")
+    assert "COVER(1)" in legal(match)
     match.leave(0)
-    finish_turn(match)
-    assert match.to_move == (2,)
+    for mover in (1, 2, 1, 2):
+        assert match.to_move == (mover,)
+        finish_turn(match)
     assert match.view(None)["trigger"] is None
+    assert not match.over
 
 
 @pytest.mark.rule("SPY-15.2")

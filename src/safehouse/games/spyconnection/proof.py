@@ -216,6 +216,10 @@ def _missions(s: State, seat: int) -> list[str]:
         most = 0 if card >= MISSIONS else LIGHT_COSTS[SLOTS - 1] + s.dark
         if not 0 <= s.planning[seat][i] <= most:
             faults.append(f"inv-9: seat {seat}: {s.planning[seat][i]} planning agents on {CARD_CODES[card]}")
+    starts = [i for i in range(count) if s.open[seat][i] >= MISSIONS]
+    held = len(starts) + sum(s.place[c] == FULFILLED_BY + seat for c in range(MISSIONS, CARDS))
+    if held > 1 or starts not in ([], [0]):
+        faults.append(f"inv-7: seat {seat} has at most one start mission, before its other open missions")
     if s.fulfilled_points[seat] != sum(POINTS[c] for c in range(CARDS) if s.place[c] == FULFILLED_BY + seat):
         faults.append(f"inv-14: seat {seat}: points of fulfilled missions")
     if s.fulfilled[seat] != sum(place == FULFILLED_BY + seat for place in s.place):
@@ -360,7 +364,7 @@ def _eligible(s: State, seat: int) -> list[int]:
 
 
 def step_invariants(before: State, seat: int, action: Action, after: State) -> list[str]:
-    """What must hold between two states (10 to 15, 17)."""
+    """What must hold between two states: 10, 11, 12 and 14. The others need a whole turn and stand in the tests."""
     faults = [f"inv-14: points of seat {p} fell" for p in range(before.seats) if _points_fell(before, after, p)]
     if before.trigger not in (NOBODY, after.trigger):
         faults.append("inv-14: the trigger changed")

@@ -112,11 +112,12 @@ SPY_4_2 = number("SPY-4.2")
 SPY_4_5 = number("SPY-4.5")
 SPY_4_11 = number("SPY-4.11")
 SPY_5_2 = number("SPY-5.2")
+SPY_6_1 = number("SPY-6.1")
 SPY_6_3 = number("SPY-6.3")
 SPY_6_4 = number("SPY-6.4")
 SPY_6_8 = number("SPY-6.8")
-SPY_6_12 = number("SPY-6.12")
 SPY_7_1 = number("SPY-7.1")
+SPY_7_3 = number("SPY-7.3")
 SPY_7_5 = number("SPY-7.5")
 SPY_7_9 = number("SPY-7.9")
 SPY_8_1 = number("SPY-8.1")
@@ -442,7 +443,7 @@ def check_move(s: State, seat: int, kind: int, city: int) -> int:
     if kind == ASK_COVER:
         return SPY_3_4
     if kind == ASK_MOVED:
-        return SPY_6_12
+        return SPY_6_1
     if city == s.spy[seat]:
         return SPY_9_3
     return OK if has(s.network[seat], city) else SPY_5_2
@@ -467,9 +468,18 @@ def is_free_action_open(s: State, seat: int, kind: int) -> bool:
 
 
 @rule
+def is_held(s: State, field: int) -> bool:
+    """Whether anybody has an agent there."""
+    for seat in range(s.seats):
+        if s.agents[seat][field] > 0:
+            return True
+    return False
+
+
+@rule
 def check_recall_field(s: State, seat: int, kind: int, field: int) -> int:
     if s.agents[seat][field] == 0:
-        return SPY_7_1
+        return SPY_7_3 if is_held(s, field) else SPY_7_1
     if not is_free_action_open(s, seat, kind):
         return SPY_10_8
     return OK if can_recall(s, seat, field) else SPY_7_5
@@ -477,9 +487,7 @@ def check_recall_field(s: State, seat: int, kind: int, field: int) -> int:
 
 @rule
 def check_recall_circle(s: State, seat: int, kind: int, position: int, city: int) -> int:
-    if not is_open(s, seat, position):
-        return SPY_8_1
-    if not has(s.covered[seat][position], city):
+    if not is_open(s, seat, position) or not has(s.covered[seat][position], city):
         return SPY_7_9
     if kind == ASK_COVER and s.fresh[position] and city == s.spy[seat]:
         return SPY_10_10
@@ -499,9 +507,7 @@ def check_discard(s: State, seat: int, kind: int, position: int) -> int:
 def check_cover(s: State, seat: int, kind: int, position: int) -> int:
     if kind != ASK_COVER:
         return SPY_10_11
-    if not is_open(s, seat, position):
-        return SPY_8_1
-    if not wants_spy_city(s, seat, position):
+    if not is_open(s, seat, position) or not wants_spy_city(s, seat, position):
         return SPY_10_2
     return OK if s.supply[seat] > 0 else SPY_1_10
 
