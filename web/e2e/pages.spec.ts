@@ -91,7 +91,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-const WORDS = { en: 'Open a case', de: 'Öffne einen Fall', pl: 'Otwórz sprawę', ja: '事件を開く' };
+const WORDS = { en: 'Open a case', de: 'Öffne einen Fall', pl: 'Otwórz sprawę', ja: '事件簿を開く' };
 for (const [lang, words] of Object.entries(WORDS)) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang, bypassCSP: false });
