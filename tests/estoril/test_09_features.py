@@ -6,7 +6,7 @@ import pytest
 
 import safehouse as sh
 
-from .facts import FACES, Grid
+from .facts import FACES, Grid, colour
 from .table import (
     begun,
     chance,
@@ -49,6 +49,18 @@ def test_a_hotel_gives_nothing_elsewhere_nor_to_who_has_left_it():
     use(match, "seducer", "SPACE(2-I)", "SPACE(4-II)")
     assert won(match, "2") == {"seat": 1, "place": "2", "card": "C21", "influence": 5}
     assert won(match, "4") == {"seat": 1, "place": "4", "card": "C22", "influence": 4}
+
+
+@pytest.mark.rule("EST-9.3", "EST-9.6")
+@pytest.mark.parametrize(("number", "least", "most"), [("2", 2, 5), ("4", 1, 5), ("1", 1, 4)])
+def test_the_range_of_a_face_down_card_counts_the_bonus_of_the_hotel(number, least, most):
+    """E. Windsor (4, GB) or Elizabeth (1, GB) or Walser S. (4, DE): one lies there, two are in hand."""
+    players = [{}, {"hand": ["GREEN-S2", "C03"]}, {}]
+    match = table({f"{number}-I": (1, "C08")}, players=players, removed=colour(1, "S1", "S3", "S4", "S5", "S6"))
+    (seen,) = place_view(match, number, 0)["influence"]
+    assert (seen["known"], seen["least"], seen["most"]) == (0, least, most)
+    (own,) = place_view(match, number, 1)["influence"]
+    assert own["known"] == own["least"] == own["most"] == (5 if number == "2" else 4)
 
 
 @pytest.mark.rule("EST-9.4", "EST-9.5")

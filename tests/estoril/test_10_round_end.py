@@ -31,6 +31,13 @@ def test_all_characters_and_discs_go_back_when_all_places_are_resolved():
     assert not any(one["seat"] is not None for place in match.view(None)["places"] for one in place["spaces"])
 
 
+@pytest.mark.rule("EST-10.1")
+def test_in_the_discard_step_all_places_are_resolved():
+    match = resolving({"1-I": (0, "RED-S6")}, rewards={"1": "C21"})
+    assert decision(match) == "DISCARD"
+    assert {place["state"] for place in match.view(0)["places"]} == {"resolved"}
+
+
 @pytest.mark.rule("EST-10.2", "EST-10.4")
 def test_who_has_more_than_six_discards_the_excess():
     match = discarding()

@@ -16,6 +16,9 @@ from .board import (
     DATA,
     FACES,
     FIRST_SPACE,
+    FLAG,
+    HOTEL_FLAG,
+    INFLUENCE,
     IS_REWARD_SECRET,
     IS_SECRET,
     MISSION_CODES,
@@ -156,6 +159,9 @@ def _place(s: State, place: int) -> JSON:
 
 
 def _progress(s: State, place: int) -> str:
+    """EST-7.1, 7.2; once cards are discarded (EST-10.1), all places have been resolved."""
+    if s.depth == 0 or s.frames[s.depth - 1][KIND] == ASK_DISCARD:
+        return "resolved"
     if s.place_now == NONE or place > s.place_now:
         return "waiting"
     return "resolving" if place == s.place_now else "resolved"
@@ -198,7 +204,7 @@ def _influence(s: State, seat: int, place: int) -> JSON:
     ]
     known = sum(influence(s, space) for space in spaces if s.at[space] != HIDDEN)
     unknown = sum(s.at[space] == HIDDEN for space in spaces)
-    values = sorted(FACES[card].influence for card in range(CARDS) if s.place[card] == RING + seat)
+    values = sorted(_worth_at(place, card) for card in range(CARDS) if s.place[card] == RING + seat)
     return {
         "seat": seat,
         "known": known,
@@ -207,6 +213,11 @@ def _influence(s: State, seat: int, place: int) -> JSON:
         "unknown": unknown,
         "lowest": SPACE_CODES[lowest_space(s, seat, place)].partition("-")[2],
     }
+
+
+def _worth_at(place: int, card: int) -> int:
+    """EST-9.3, 9.6: what a card counts at a place before abilities, with the bonus of a hotel for its flag."""
+    return INFLUENCE[card] + (1 if HOTEL_FLAG[place] == FLAG[card] else 0)
 
 
 def _resolving(s: State) -> JSON | None:
