@@ -167,6 +167,7 @@ undo-locked = 取り消せません：{ $reason }
 undo-start = 取り消すものがありません。
 undo-chance = そのあと運による結果が出ました。出たものは取り消せません。
 undo-revealed = そのあと何かが公開されました。見なかったことにはできません。
+undo-settled = ゲームのその部分はすでに終わっています。
 undo-passed = もうあなただけが決める場面ではありません。
 undo-left = そのあとプレイヤーが抜けました。
 undo-over = ゲームは終わりました。
