@@ -104,23 +104,27 @@ def test_the_order_of_choosing_makes_no_difference():
 
 
 @pytest.mark.rule("EST-10.3")
-def test_choices_can_be_withdrawn_until_all_are_ready():
+def test_choices_can_be_withdrawn_until_the_seat_is_ready():
     match = discarding()
     match.play(1, "CARD(C03)")
     match.play(0, "CARD(C01)")
     match.undo(0)
     match.play(0, "CARD(C02)")
+    assert match.undo_steps(0) == 1
     match.play(0, "READY")
+    assert (match.undo_reason(0), match.undo_steps(0)) == ("settled", 0)
+    with pytest.raises(sh.UndoRefused):
+        match.undo(0)
+    assert (match.undo_reason(1), match.undo_steps(1)) == (None, 1), "what Red does is nothing to Green"
     match.undo(1)
     assert player(match, 1, 1)["laid_aside"] == []
     assert [one["card"] for one in player(match, 0, 0)["laid_aside"]] == ["C02"]
     assert match.to_move == (1,)
-    match.undo(0)
-    assert match.to_move == (0, 1)
-    for seat, action in ((0, "READY"), (1, "CARD(C03)"), (1, "CARD(C04)"), (1, "READY")):
+    assert match.undo_reason(0) == "settled"
+    for seat, action in ((1, "CARD(C03)"), (1, "CARD(C04)"), (1, "READY")):
         match.play(seat, action)
-    with pytest.raises(sh.UndoRefused):
-        match.undo(1)
+    assert discards(match, 0) == {"C02"}
+    assert (match.undo_reason(0), match.undo_reason(1)) == ("revealed", "revealed")
 
 
 @pytest.mark.rule("EST-10.5", "EST-10.6")

@@ -267,13 +267,56 @@ def test_undo_from_targets_to_the_ability(spaces_, symbol, steps):
     assert match.state == before
 
 
-def test_no_undo_after_a_move_done_or_dice():
-    match = resolving({"4-I": (0, "C26"), "2-I": (1, "GREEN-S6"), "2-II": (2, "BLUE-S6")})
-    use(match, "seducer", "SPACE(2-I)", "SPACE(4-II)")
-    with pytest.raises(sh.UndoRefused):
-        match.undo(0)
+def test_no_undo_after_a_move_or_done():
+    match = resolving({"1-I": (0, "C26"), "4-I": (1, "GREEN-S6"), "4-II": (2, "BLUE-S6")})
+    use(match, "seducer", "SPACE(4-I)", "SPACE(1-II)")
+    assert (match.to_move, match.undo_reason(0)) == ((0,), "revealed")
+    known = resolving({"4-I": (0, "C26"), "2-I": (1, "GREEN-S6"), "2-II": (2, "BLUE-S6")})
+    use(known, "seducer", "SPACE(2-I)", "SPACE(4-II)")
+    assert (known.to_move, known.undo_reason(0)) == ((0,), "settled"), "the card lay open before"
     done = resolving({"4-I": (0, "RED-S4"), "4-II": (0, "C19"), "4-III": (1, "GREEN-S6")})
     play(done, "DONE")
-    assert done.to_move == (0,)
-    with pytest.raises(sh.UndoRefused):
-        done.undo(0)
+    assert (done.to_move, done.undo_reason(0)) == ((0,), "settled")
+
+
+@pytest.mark.rule("EST-8.11")
+def test_no_undo_of_a_kept_reward_by_a_double_conspirator():
+    match = resolving({"4-I": (0, "C25")}, rewards={"4": "C21"})
+    use(match, "conspirator")
+    chance(match, "DRAW(C12)")
+    play(match, "KEEP")
+    assert (decision(match), match.to_move, match.undo_reason(0)) == ("ABILITY", (0,), "settled")
+
+
+@pytest.mark.rule("EST-9.12", "EST-10.1")
+def test_no_undo_of_the_loss_at_boca_after_award_and_recovery():
+    cards = {"hand": colour(1, "S1", "S2", "S4", "S5"), "shown": ["C01", "C02"]}
+    match = resolving(
+        {"7-I": (1, "GREEN-S6"), "7-II": (1, "GREEN-S3"), "7-III": (0, "C27")},
+        city="712345", rewards={"7": "C21"}, players=[{"hand": ["RED-S1"]}, cards, {}],
+    )  # fmt: skip
+    while decision(match) != "BOCA_LOSS":
+        play(match, "DONE")
+    play(match, "SPACE(7-II)")
+    assert (decision(match), match.to_move, match.undo_reason(1)) == ("DISCARD", (1,), "settled")
+
+
+@pytest.mark.rule("EST-6.6")
+def test_no_undo_of_a_declined_peek_by_a_seat_that_is_asked_again():
+    """Seat 0 places last; all places up to its own nationalist are resolved without a question."""
+    match = table(
+        {"4-I": (1, "GREEN-S6"), "3-I": (0, "C14"), "3-II": (1, "GREEN-S3")},
+        seats=2, city="134568", players=[{"hand": ["RED-S6"]}, {"hand": []}], rewards={"3": "C13", "1": "C21"},
+    )  # fmt: skip
+    play(match, "SPACE(4-II)", "DECLINE")
+    assert (decision(match), match.to_move, match.undo_reason(0)) == ("ABILITY", (0,), "settled")
+
+
+@pytest.mark.rule("EST-7.2")
+@pytest.mark.parametrize("rewards", [{"1": "C21", "3": "C13"}, {"3": "C13"}], ids=["awarded", "no_reward"])
+def test_no_undo_into_a_place_that_is_resolved(rewards):
+    match = resolving(
+        {"1-I": (0, "RED-S4"), "3-I": (0, "C14"), "3-II": (1, "GREEN-S3")}, city="134568", rewards=rewards
+    )
+    use(match, "diplomat", "SPACE(1-I)")
+    assert (match.view(0)["resolving"]["place"], match.to_move, match.undo_reason(0)) == ("3", (0,), "settled")

@@ -20,7 +20,7 @@ ARGS = 3
 REVEALS = 1
 """Somebody learns something that was hidden: no undo past it."""
 SETTLES = 2
-"""A part of the game is over, though nothing was hidden and perhaps nobody else was asked: no undo past it."""
+"""A step is final, though it reveals nothing and perhaps nobody else is asked: its seat does not undo past it."""
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import events as ev
@@ -63,6 +63,8 @@ class _TakeBack:
     before: State
     audience: int
     moment: int
+    settled: bool
+    """Its own seat may not undo it; it is kept for what others may still take back that they chose before it."""
 
 
 class Match:
@@ -208,7 +210,8 @@ class Match:
         step = Step(actor, action)
         self.steps.append(step)
         marks, audience = self._keep_events(actor)
-        self._note_take_back(_TakeBack(step, before, audience, self._moment), marks)
+        settled = bool(marks & ev.SETTLES)
+        self._note_take_back(_TakeBack(step, before, audience, self._moment, settled), bool(marks & ev.REVEALS))
         goes_on = _goes_on(before, self._state)
         if not goes_on:
             self._end_moment(actor)
@@ -326,12 +329,12 @@ class Match:
 
     # --- undo -------------------------------------------------------------------------------------------------
 
-    def _note_take_back(self, entry: _TakeBack, marks: int) -> None:
+    def _note_take_back(self, entry: _TakeBack, reveals: bool) -> None:
         actor = entry.step.actor
-        if actor >= 0 and not marks:
+        if actor >= 0 and not reveals:
             self._take_backs.append(entry)
             return
-        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed" if marks & ev.REVEALS else "settled")
+        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed")
         self._bar(self._take_backs, reason)
         self._bar([entry], reason)
         self._take_backs.clear()
@@ -377,7 +380,7 @@ class Match:
             self.edition.step(self._state, entry.step.actor, entry.step.action.id)
             ev.drain(self._state)
             self.steps.append(entry.step)
-            self._take_backs.append(_TakeBack(entry.step, before, entry.audience, entry.moment))
+            self._take_backs.append(replace(entry, before=before))
         self._ask_anew(waiting)
         return taken.audience | 1 << seat
 
@@ -405,7 +408,8 @@ class Match:
         """How many steps this seat can take back at most, one after the other."""
         if self.undo_reason(seat) is not None:
             return 0
-        return sum(entry.step.actor == seat for entry in self._take_backs)
+        settled = [entry.settled for entry in reversed(self._take_backs) if entry.step.actor == seat]
+        return settled.index(True) if True in settled else len(settled)
 
     def _undoable(self, seat: int) -> int | str:
         """Where in the take-backs the seat's last step lies, or the reason why it has none."""
@@ -415,6 +419,8 @@ class Match:
         own = [i for i, entry in enumerate(self._take_backs) if entry.step.actor == seat]
         if not own:
             return self._barriers[seat]
+        if self._take_backs[own[-1]].settled:
+            return "settled"
         is_same_moment = self._take_backs[own[-1]].moment == self._moment
         return own[-1] if is_same_moment or self.to_move == (seat,) else "passed"
 
@@ -472,7 +478,7 @@ UNDO_REASONS = {
     "start": "there is nothing to take back",
     "chance": "chance has decided since; what came up cannot be taken back",
     "revealed": "something was revealed since; it cannot be unseen",
-    "settled": "that part of the game is over",
+    "settled": "that is settled and cannot be taken back",
     "passed": "it is no longer only you who is asked",
     "left": "a seat has left the game since",
     "over": "the game is over",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import count_bits, has
-from safehouse.core.events import REVEALS, emit, tell
+from safehouse.core.events import REVEALS, SETTLES, emit, tell
 from safehouse.core.frames import A, ask, ask_chance, pop, push, top
 from safehouse.core.rule import OK, number, rule
 from safehouse.core.seats import EVERYBODY, all_but, only
@@ -171,8 +171,8 @@ def show_top_card(s: State, seat: int, card: int, seen: int) -> None:
 def keep_reward(s: State, seat: int) -> None:
     """EST-8.11: the card looked at goes under the deck, unseen by the others."""
     pop(s)
-    emit(s, E_KEPT, all_but(seat), 0, seat, s.place_now, NONE, 0)
-    emit(s, E_KEPT, only(seat), 0, seat, s.place_now, s.looked, 0)
+    emit(s, E_KEPT, all_but(seat), SETTLES, seat, s.place_now, NONE, 0)
+    emit(s, E_KEPT, only(seat), SETTLES, seat, s.place_now, s.looked, 0)
     put_under(s, s.looked, s.looked_seen)
     forget_looked(s)
 
@@ -296,7 +296,7 @@ def seduce(s: State, seat: int, origin: int, space: int) -> None:
     card = lift(s, origin)
     put(s, owner, card, space)
     s.moved |= 1 << space
-    emit(s, E_SEDUCED, EVERYBODY, REVEALS, seat, origin, space, card)
+    emit(s, E_SEDUCED, EVERYBODY, SETTLES, seat, origin, space, card)
 
 
 # --- diplomat (EST-8.29 to 8.35, 8.37) --------------------------------------------------------------------------

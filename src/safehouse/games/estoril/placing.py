@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import count_bits, has
-from safehouse.core.events import REVEALS, emit, tell
+from safehouse.core.events import REVEALS, SETTLES, emit
 from safehouse.core.frames import A, ask, ask_chance, pop, push, top
 from safehouse.core.rule import OK, number, rule
 from safehouse.core.seats import EVERYBODY, all_but, only
@@ -232,7 +232,7 @@ def peek_reward(s: State, seat: int, place: int) -> None:
 def decline_peek(s: State, seat: int) -> None:
     """EST-6.6"""
     pop(s)
-    tell(s, E_DECLINED, seat, 0, 0, 0)
+    emit(s, E_DECLINED, EVERYBODY, SETTLES, seat, 0, 0, 0)
     end_turn(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import has
-from safehouse.core.events import REVEALS, emit, tell
+from safehouse.core.events import REVEALS, SETTLES, emit, tell
 from safehouse.core.frames import MOVERS, A, ask, ask_chance, pop, push, top
 from safehouse.core.rule import OK, number, rule
 from safehouse.core.seats import EVERYBODY, only
@@ -117,7 +117,7 @@ def activate(s: State) -> None:
 def done(s: State, seat: int) -> None:
     """EST-7.6: the character uses no more abilities."""
     pop(s)
-    emit(s, E_DONE, EVERYBODY, REVEALS, seat, s.numeral, 0, 0)
+    emit(s, E_DONE, EVERYBODY, SETTLES, seat, s.numeral, 0, 0)
     go_to_numeral(s, s.numeral + 1)
 
 
@@ -165,21 +165,21 @@ def leads(s: State, seat: int, other: int, place: int) -> bool:
 
 @rule
 def award(s: State) -> None:
-    """EST-7.12, 7.15, 7.19; an empty reward field gives nothing (EST-14.2)."""
+    """EST-7.12, 7.15, 7.19; an empty reward field gives nothing (EST-14.2). The place is over then (EST-7.2)."""
     pop(s)
     place = s.place_now
     seat = leader(s, place)
     if s.reward[place] == NONE:
-        tell(s, E_NO_REWARD, place, 0, 0, 0)
+        emit(s, E_NO_REWARD, EVERYBODY, SETTLES, place, 0, 0, 0)
     elif seat == NOBODY:
         card = take_reward(s, place)
         put_under(s, card, EVERYBODY)
-        tell(s, E_UNCLAIMED, place, card, 0, 0)
+        emit(s, E_UNCLAIMED, EVERYBODY, SETTLES, place, card, 0, 0)
     else:
         card = take_reward(s, place)
         s.place[card] = SHOWN + seat
         s.hand_count[seat] += 1
-        tell(s, E_TOOK_REWARD, seat, place, card, influence_at(s, seat, place))
+        emit(s, E_TOOK_REWARD, EVERYBODY, SETTLES, seat, place, card, influence_at(s, seat, place))
 
 
 # === special features (EST-9) ===================================================================================
@@ -254,7 +254,7 @@ def lose(s: State, seat: int, space: int) -> None:
     card = lift(s, space)
     s.place[card] = REMOVED
     s.discs[seat] += 1
-    tell(s, E_LOST, seat, space, card, 0)
+    emit(s, E_LOST, EVERYBODY, SETTLES, seat, space, card, 0)
 
 
 @rule
@@ -336,8 +336,8 @@ def lay_aside(s: State, seat: int, card: int) -> None:
 
 @rule
 def ready(s: State, seat: int) -> None:
-    """EST-10.3: how far a seat is, only the seat itself knows."""
-    emit(s, E_READY, only(seat), 0, seat, 0, 0, 0)
+    """EST-10.3: how far a seat is, only the seat itself knows. It is final (part 5)."""
+    emit(s, E_READY, only(seat), SETTLES, seat, 0, 0, 0)
     s.frames[s.depth - 1][MOVERS] &= ~(1 << seat)
 
 
