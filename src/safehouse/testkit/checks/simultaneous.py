@@ -46,7 +46,8 @@ def _unordered(match: Match, seat: int) -> list[str]:
 def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
     """Who takes back a choice made at the same time as others leaves theirs as they are, and they notice nothing.
 
-    (Where the rules tell the choice itself to others, such as that somebody is ready, they are told of its undo too.)
+    (Where the rules tell the choice itself to others, such as that somebody is ready, they are told of its undo too.
+    A choice that settles something is final, but does not hinder the others.)
     """
     choices = _choices(scene)
     if not choices:
@@ -55,6 +56,7 @@ def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
     expected = scene.match.clone()
     match = scene.match.clone()
     match.play(seat, action)
+    settles = any(entry.settles for entry in match.log(expected.told))
     was_told = [other for other, _ in others if told(match, other) != told(expected, other)]
     for other, choice in others[:-1]:
         if same_question(scene.state, match.state) and other in match.to_move:
@@ -63,7 +65,8 @@ def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
     if not same_question(scene.state, match.state):
         return
     refused = match.undo_refused(seat)
-    case.holds(refused is None, f"{action} of seat {seat} cannot be taken back while others choose: {refused}")
+    verb = "cannot" if refused is not None else "can"
+    case.holds((refused is not None) == settles, f"{action} of seat {seat} {verb} be taken back while others choose")
     if refused is not None:
         return
     match.undo(seat)

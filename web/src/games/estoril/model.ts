@@ -21,6 +21,7 @@ import {
   missionName,
   playerName,
   prompt,
+  rallyOf,
   spaceTitle,
   totals,
 } from './words';
@@ -82,7 +83,9 @@ function placeLines(table: Table, place: Place): Line[] {
 function spaceLine(table: Table, space: Space): string {
   const { texts } = table;
   const title = spaceTitle(table, space);
-  if (isKnown(space.character)) return `${title}; ${cardLine(texts, space.character)}`;
+  if (isKnown(space.character)) {
+    return [title, cardLine(texts, space.character), rallyOf(table, space)].filter(Boolean).join('; ');
+  }
   if (space.may_be.length === 0) return title;
   return `${title}; ${texts.say('term-may-be')}: ${list(
     texts,

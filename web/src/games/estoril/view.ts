@@ -101,6 +101,7 @@ export interface Resolving {
 }
 export interface View {
   seats: number;
+  options?: { second_place?: boolean };
   seat: number | null;
   to_move: number[];
   decision: string | null;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
+import { prize } from './rules';
+import { isMission, type View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
 const DECISIONS = FIXTURES.filter((name) => fixture(name).legal.length > 0);
@@ -63,5 +65,109 @@ test('the text model offers exactly the legal actions', () => {
       model(table).flatMap(({ lines }) => lines.flatMap(({ action }) => (action ? [action.text] : []))),
     );
     expect([...offered].sort()).toEqual(table.legal.map(({ text }) => text).sort());
+  }
+});
+
+/** What the hovered action will do, by the action's text. */
+function effects(name: string, changes: (view: View) => void = () => undefined): Record<string, string> {
+  const table = tableOf(name);
+  const view = structuredClone(table.view);
+  changes(view);
+  const seen = { ...table, view };
+  return Object.fromEntries(table.legal.map((action) => [action.text, effect(seen, action)]));
+}
+
+test('while discarding one is told how many are left, then to confirm', () => {
+  const table = tableOf('discard');
+  const view = structuredClone(table.view);
+  const own = view.players[0]!;
+  const excess = own.hand_count - 6;
+  expect(prompt(table).text).toContain(`Discard ${excess} more`);
+  own.laid_aside = own.hand.splice(0, excess);
+  expect(prompt({ ...table, view }).text).toBe('These are your discards. Confirm.');
+});
+
+test('a shared victory names all who share it (EST-11.10)', () => {
+  const table = tableOf('over');
+  const won = (winners: number[]): string => prompt({ ...table, view: { ...table.view, winners } }).text;
+  expect(won([2])).toBe('The game is over. Ilse wins the game.');
+  expect(won([0, 1])).toBe('The game is over. Mara and Tomasz share the victory.');
+});
+
+test('a nationalist is told what it counts and where that leads', () => {
+  expect(effects('ability')['SYMBOL(nationalist)']).toBe(
+    'Gain 2 influence: 1 for each equal flag here and at adjacent places. Then: Mara 2, Ilse 0.',
+  );
+  const hidden = (view: View): void => {
+    view.places.find(({ place }) => place === '4')!.reward.face_down = true;
+  };
+  expect(effects('ability', hidden)['SYMBOL(nationalist)']).toContain('Gain 1 influence');
+  const table = tableOf('ability');
+  expect(model(table).flatMap(({ lines }) => lines.map(({ text }) => text))).toContainEqual(
+    expect.stringMatching(/Roque.*Nationalist now: \+2\.$/),
+  );
+});
+
+test('who places a nationalist is told what it would count there now', () => {
+  const said = effects('space', (view) => {
+    const placed = view.players[0]!;
+    view.chosen = { ...placed.hand[0]!, flag: 'XX', symbols: ['nationalist', 'nationalist'] };
+    const { reward } = view.places.find(({ reward: { face_down } }) => !face_down)!;
+    reward.character = { ...placed.hand[0]!, flag: 'XX' };
+  });
+  const numbers = Object.values(said).map((text) => /Nationalist now: \+(\d)\./.exec(text)?.[1]);
+  expect(new Set(numbers)).toEqual(new Set(['0', '2']));
+});
+
+test('a seducer is told the totals after the move, and who wins a tie', () => {
+  expect(effects('seducer')['SPACE(2-I)']).toMatch(/Then: Tomasz 3, Mara 2\.$/);
+  expect(effects('seducer')['SPACE(7-III)']).toMatch(/It is revealed\. Then: .*Tomasz 2.*\.$/);
+  expect(effects('seducer_space')['SPACE(8-III)']).toMatch(/Then: Ilse 2, Mara 1\.$/);
+  const stronger = (view: View): void => {
+    const moved = view.places.flatMap(({ spaces }) => spaces).find(({ space }) => space === '1-III')!;
+    moved.character = { ...moved.character!, influence: 1 } as never;
+  };
+  expect(effects('seducer_space', stronger)['SPACE(8-III)']).toMatch(/Then: Ilse 2, Mara 2 \(Ilse by I\)\.$/);
+});
+
+test('at Boca do Inferno each candidate shows what missions lose', () => {
+  const said = effects('boca', (view) => {
+    view.missions = [
+      {
+        ...view.missions[0]!,
+        flag: null,
+        symbol: 'woman',
+        different_flags: [],
+        influence: false,
+        mission: 'M11',
+        counts: [2, 2],
+        points: [3, 3],
+      },
+      {
+        ...view.missions[0]!,
+        flag: null,
+        symbol: 'seducer',
+        different_flags: [],
+        influence: false,
+        mission: 'M07',
+        counts: [3, 1],
+        points: [6, 0],
+      },
+    ];
+  });
+  expect(said['SPACE(7-II)']).toMatch(/Missions: Women 2 → 1 \(points 3 → 0\), Seducers 3 → 2\.$/);
+  expect(said['SPACE(7-III)']).toMatch(/Missions: Women 2 → 1 \(points 3 → 0\)\.$/);
+  const none = effects('boca', (view) => (view.missions = []));
+  expect(none['SPACE(7-III)']).toMatch(/No mission counts this card\.$/);
+});
+
+test('points for missions are those of the server', () => {
+  for (const name of FIXTURES) {
+    const { view } = fixture(name);
+    const second = view.options?.second_place === true;
+    const secret = view.secret_missions.flatMap((mission) => (isMission(mission) ? [mission] : []));
+    for (const { counts, points } of [...view.missions, ...secret]) {
+      expect(counts.map((_, seat) => prize(counts, seat, second))).toEqual(points);
+    }
   }
 });

@@ -1,7 +1,7 @@
 /** Names and sentences of Estoril 1942 in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { faceOf } from './faces';
-import { standings, withoutCard } from './rules';
+import { equalFlags, missionChanges, rallyNow, standings, tieWinner, withBonus, withCard, withoutCard } from './rules';
 import {
   isKnown,
   legalOf,
@@ -108,7 +108,8 @@ export function prompt(table: Table): { text: string; buttons: LegalAction[] } {
 function ownPrompt(table: Table): string {
   const { view, texts, seat } = table;
   if (view.decision === 'DISCARD' && seat !== null) {
-    const left = view.players[seat]!.hand_count - 6;
+    const player = view.players[seat]!;
+    const left = player.hand_count - player.laid_aside.length - 6;
     return texts.say(left > 0 ? 'ui-prompt-discard' : 'ui-prompt-ready', { count: left });
   }
   if (view.decision === 'ABILITY') {
@@ -135,9 +136,12 @@ function buttons(table: Table): LegalAction[] {
 
 function overText(table: Table): string {
   const { texts } = table;
-  const winner = table.view.winners?.[0];
-  if (winner === undefined) return texts.say('event-ended');
-  return sentences(texts, [texts.say('event-ended'), texts.say('event-won', { player: playerName(table, winner) })]);
+  const winners = (table.view.winners ?? []).map((seat) => playerName(table, seat));
+  const won =
+    winners.length > 1
+      ? texts.say('ui-won-shared', { players: list(texts, winners) })
+      : winners.map((player) => texts.say('event-won', { player })).join();
+  return sentences(texts, [texts.say('event-ended'), won]);
 }
 
 // --- labels and effects --------------------------------------------------------------------------------------------
@@ -219,6 +223,7 @@ function spaceEffect(table: Table, code: string): string {
         texts.say(space.top_secret ? 'ui-effect-down' : 'ui-effect-up'),
         space.peek ? texts.say('ui-effect-peek', { reach: texts.say(`peek-${space.peek}`) }) : null,
         texts.say('ui-effect-order', { order, all: view.places.length }),
+        isKnown(view.chosen) ? rally(table, space, view.chosen) : null,
         place.influence.length > 0 ? texts.say('ui-effect-here', { totals: totals(table, place) }) : null,
       ]);
     }
@@ -233,25 +238,84 @@ function spaceEffect(table: Table, code: string): string {
       return sentences(texts, [
         texts.say('ui-effect-seduce', { card, player: owner }),
         space.face_down ? texts.say('ui-effect-reveals') : null,
+        afterMove(table, space, null),
       ]);
-    case 'SEDUCER_SPACE':
-      return texts.say('ui-effect-move', { numeral: space.numeral });
+    case 'SEDUCER_SPACE': {
+      const moved = spaceOf(view, view.resolving?.moving ?? '');
+      return sentences(texts, [
+        texts.say('ui-effect-move', { numeral: space.numeral }),
+        moved ? afterMove(table, moved, space.numeral) : null,
+      ]);
+    }
     case 'DIPLOMAT_TARGET':
       return texts.say('ui-effect-protect', { card, player: owner });
     case 'BOCA_LOSS':
-      return texts.say('ui-effect-lose', { card, vp: isKnown(space.character) ? space.character.vp : 0 });
+      return sentences(texts, [
+        texts.say('ui-effect-lose', { card, vp: isKnown(space.character) ? space.character.vp : 0 }),
+        isKnown(space.character) && space.seat !== null ? missionEffect(table, space.seat, space.character) : null,
+      ]);
     default:
       return '';
   }
 }
 
-/** "After this: Mara 5, Tomasz 2." */
-function after(table: Table, place: Place): string | null {
-  return place.influence.length > 0 ? table.texts.say('ui-effect-after', { totals: totals(table, place) }) : null;
+/** "After this: Mara 5, Tomasz 5 (Mara by I)." */
+function after(table: Table, place: Place, numerals = true): string | null {
+  const { texts } = table;
+  if (place.influence.length === 0) return null;
+  const tie = numerals ? tieWinner(place) : null;
+  if (!tie) return texts.say('ui-effect-after', { totals: totals(table, place) });
+  const player = playerName(table, tie.seat);
+  return texts.say('ui-effect-after-tie', { totals: totals(table, place), player, numeral: tie.lowest });
+}
+
+/** The place that is being resolved, with a seduced character; before its space is chosen ties are open. */
+function afterMove(table: Table, moved: Space, numeral: string | null): string | null {
+  const place = placeOf(table.view, table.view.resolving?.place ?? '');
+  return place ? after(table, withCard(place, moved, numeral ?? 'IV'), numeral !== null) : null;
+}
+
+/** "Nationalist now: +2" for a card on a space. */
+function rally(table: Table, space: Space, card: Character): string | null {
+  if (!card.symbols.includes('nationalist')) return null;
+  return table.texts.say('ui-rally-now', { count: rallyNow(table.view, space, card) });
+}
+
+/** The same for the character that lies there, if it has yet to act. */
+export function rallyOf(table: Table, space: Space): string | null {
+  const place = placeOf(table.view, space.space.split('-')[0]!);
+  const over = space.moved || space.nationalist > 0 || place?.state === 'resolved';
+  return isKnown(space.character) && !over ? rally(table, space, space.character) : null;
+}
+
+/** "Missions: Women 2 → 1 (6 → 3 points)." */
+function missionEffect(table: Table, seat: number, card: Character): string {
+  const { texts, view } = table;
+  const changes = missionChanges(view, seat, card).map(({ mission, count: [before, left], points: [had, rest] }) =>
+    texts.say(had === rest ? 'ui-mission-change' : 'ui-mission-change-points', {
+      mission: missionName(texts, mission),
+      before,
+      left,
+      had,
+      rest,
+    }),
+  );
+  return changes.length > 0
+    ? texts.say('ui-effect-missions', { changes: changes.join(', ') })
+    : texts.say('ui-effect-no-mission');
 }
 
 function symbolEffect(table: Table, symbol: string): string {
-  return table.texts.say(`ui-effect-${symbol}`);
+  const { texts, view } = table;
+  const acting = actingSpace(table);
+  const place = placeOf(view, view.resolving?.place ?? '');
+  if (symbol !== 'nationalist' || !acting || !place || !isKnown(acting.character))
+    return texts.say(`ui-effect-${symbol}`);
+  const count = equalFlags(view, acting, acting.character.flag);
+  return sentences(texts, [
+    texts.say('ui-effect-rally', { count }),
+    after(table, withBonus(place, acting.seat, count)),
+  ]);
 }
 
 // --- the log -------------------------------------------------------------------------------------------------------
