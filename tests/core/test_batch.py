@@ -102,5 +102,5 @@ def test_a_game_that_is_over_asks_nobody():
     for game in tables.pool[:3]:
         tables.edition.playout(game, 100_000, tables.edition.buffer(), stream("end"))
     assert [batch.how_it_ended(tables.pool, tables.args, game, tables.out) for game in range(3)] == [batch.ENDED] * 3
-    batch.list_options(tables.pool, tables.args, 0, tables.out)
+    tables.edition.plain(batch.list_options)(tables.pool, tables.args, 0, tables.out)
     assert tables.column(batch.mover_at)[0] == sh.CHANCE

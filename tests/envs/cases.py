@@ -23,3 +23,9 @@ def ready(game):
         fcntl.flock(lock, fcntl.LOCK_EX)
         found.edition(found.default_data).fast()
     _READY.add(game)
+
+
+def asked(match):
+    """Whom an environment asks of several seats: in Estoril clockwise from the first player, else from seat 0."""
+    first = match.view(None)["first_player"] if match.game == "estoril" else 0
+    return min(match.to_move, key=lambda seat: (seat - first) % match.seats)

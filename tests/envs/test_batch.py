@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import safehouse as sh
-from envs.cases import BRIEF, CASES, GAMES, ready
+from envs.cases import BRIEF, CASES, GAMES, asked, ready
 from safehouse.core.chance import stream
 from safehouse.envs import batch
 
@@ -46,12 +46,12 @@ def test_each_game_goes_as_a_match_does(game, seats):
     for _ in range(4000):
         for i in {0, 1, 2} - finished:
             seat = int(b.to_move[i])
-            assert seat == matches[i].to_move[0]
+            assert seat == asked(matches[i])
             assert np.flatnonzero(b.masks()[i]).tolist() == [action.id for action in matches[i].legal(seat)]
         actions = b.sample()
         b.step(actions)
         for i in {0, 1, 2} - finished:
-            matches[i].play(matches[i].to_move[0], int(actions[i]))
+            matches[i].play(asked(matches[i]), int(actions[i]))
             assert b.done[i] == matches[i].over
             if matches[i].over:
                 finished.add(i)
@@ -106,7 +106,7 @@ def test_choices_are_those_of_the_random_bot(game):
     bot = sh.bot("random", seed=1)
     bot._rng = stream("1/1", "choice")
     for _ in range(150):
-        seat = match.to_move[0]
+        seat = asked(match)
         actions = b.sample()
         assert actions[1] == bot.choose(match.observation(seat)).id
         b.step(actions)

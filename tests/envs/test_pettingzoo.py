@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import safehouse as sh
-from envs.cases import BRIEF, CASES, ready
+from envs.cases import BRIEF, CASES, asked, ready
 from safehouse.envs import aec_env
 
 with warnings.catch_warnings():  # it looks for games of its own, where they are installed, in a way it has deprecated
@@ -77,7 +77,7 @@ def test_it_plays_as_a_match_does(game, seats):
         if action is None:
             break
         seat = int(agent[-1])
-        assert seat == match.to_move[0]
+        assert seat == asked(match)
         assert np.flatnonzero(seen["action_mask"]).tolist() == [a.id for a in match.legal(seat)]
         assert (seen["observation"] == env.encoding.encode(match.observation(seat).state, seat)).all()
         match.play(seat, action)
@@ -85,6 +85,21 @@ def test_it_plays_as_a_match_does(game, seats):
     won = match.winners
     expected = [0.0] * seats if len(won) in (0, seats) else [1.0 if seat in won else -1.0 for seat in range(seats)]
     assert [env._cumulative_rewards.get(f"seat_{seat}", 0.0) for seat in range(seats)] == expected
+
+
+def test_estoril_asks_for_discards_clockwise_from_the_first_player():
+    env = aec_env("estoril", seats=3, backend="plain", first_player=2)
+    match = sh.new_match("estoril", seats=3, seed=7, first_player=2)
+    orders = set()
+    for agent, _, action in played(env, 7, blind(7)):
+        if action is None:
+            break
+        if len(match.to_move) > 1:
+            orders.add((match.view(None)["first_player"], match.to_move, int(agent[-1])))
+        match.play(int(agent[-1]), action)
+    for first, movers, seat in orders:
+        assert seat == next(other % 3 for other in range(first, first + 3) if other % 3 in movers)
+    assert any(seat != min(movers) for _, movers, seat in orders), "the lowest seat is not always the first"
 
 
 def test_rewards_can_be_points_or_the_lead():

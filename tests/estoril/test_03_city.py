@@ -92,7 +92,8 @@ def test_nothing_is_placed_on_a_reward_field():
     match = begun(2)
     match.play(0, "CARD(RED-S6)")
     assert not legal(match, "REWARD")
-    refused(match, "REWARD(4)", "EST-5.1")
+    refused(match, "REWARD(4)", "EST-3.4")
+    refused(match, "CARD(RED-S1)", "EST-5.1")
 
 
 @pytest.mark.rule("EST-3.9")

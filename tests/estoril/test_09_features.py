@@ -92,6 +92,7 @@ def test_the_casino_rolls_for_every_character_in_order():
     assert match.to_move == (sh.CHANCE,)
     assert len(legal(match)) == 36
     refused(match, "ROLL(1, 1)", "EST-9.10", 0)
+    refused(match, "DONE", "EST-9.10", 0)
     chance(match, "ROLL(2, 5)", "ROLL(6, 1)")
     assert told(match, "rolled") == [
         {"seat": 1, "space": "6-I", "first": 2, "second": 5},
@@ -161,6 +162,8 @@ def test_the_weakest_chooses_among_own_characters_there():
     refused(match, "SPACE(7-III)", "EST-9.12")
     refused(match, "SPACE(5-I)", "EST-9.12")
     refused(match, "DONE", "EST-9.12")
+    refused(match, "SPACE(7-III)", "EST-9.12", 0)
+    refused(match, "DONE", "EST-9.12", 2)
     play(match, "SPACE(7-II)")
     assert told(match, "lost") == [{"seat": 1, "space": "7-II", "card": "GREEN-S3"}]
 

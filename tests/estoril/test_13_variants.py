@@ -96,7 +96,9 @@ def test_the_influence_mission_is_never_a_recruitment_card():
     assert legal(match) == {f"MISSION({m})" for m in MISSIONS} - {
         f"MISSION({m})" for m in ("M01", "M03", "M04", "M05", "M12")
     }
-    refused(match, "MISSION(M12)", "EST-2.4")
+    refused(match, "MISSION(M12)", "EST-13.6")
+    refused(match, "MISSION(M12)", "EST-2.4", 0)
+    refused(match, "MISSION(M01)", "EST-2.4")
     with pytest.raises(sh.PositionError, match=r"EST-13\.6"):
         over(
             [[], []],

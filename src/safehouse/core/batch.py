@@ -20,7 +20,7 @@ from .pool import Pool, copy_game
 from .rule import Buf, rule
 from .seats import CHANCE, MAX_SEATS
 from .slots import conceal, outcome
-from .turns import first_mover, lean, legal, settle, step
+from .turns import lean, legal, next_asked, settle, step
 
 COUNT = 1
 """Where `args` says how many games there are,"""
@@ -93,9 +93,9 @@ def keep_stream(rng: Buf, number: int) -> None:
 
 @rule
 def list_options(pool: Pool, args: Buf, game: int, out: Buf) -> None:
-    """Writes who is asked, and the mask of what it may do, where all is 0. Of several it is the lowest seat."""
+    """Writes who is asked, and the mask of what it may do, where all is 0. Of several it is the next in turn."""
     s = pool[game]
-    seat = first_mover(to_move(s))
+    seat = next_asked(s)
     out[mover_at(args, game)] = seat
     if seat == CHANCE:
         return

@@ -27,7 +27,7 @@ from .reading import Reader, show
 from .rule import Buf
 from .state import State
 from .texts import Texts
-from .turns import legal, playout, roll, step
+from .turns import from_seat_0, legal, playout, roll, step
 
 if TYPE_CHECKING:
     from .backend import Fast, Progress
@@ -38,6 +38,8 @@ SLOT_HOMES = {
     "hints": ("inclination", "evaluate"),
 }
 """In which file of a game's folder each slot is filled."""
+OPTIONAL_SLOTS: Mapping[str, Callable[..., Any]] = {"asked_from": from_seat_0}
+"""What `rules.py` may fill as well, and what stands there else."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,7 @@ class Edition:
         package = game.package if shipped else _twin(game.package, data)
         parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
         slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
+        slots |= {name: getattr(parts["rules"], name, default) for name, default in OPTIONAL_SLOTS.items()}
         state, position, proof = parts["state"], parts["position"], parts["proof"]
         return cls(
             game,

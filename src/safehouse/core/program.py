@@ -12,7 +12,7 @@ from .rule import Buf, rule
 from .seats import CHANCE
 from .slots import apply, check, conceal, evaluate, inclination, outcome, resample, start, weight
 from .state import State
-from .turns import advance, legal, playout, roll, step
+from .turns import advance, legal, next_asked, playout, roll, step
 
 START = 0
 LEGAL = 1
@@ -36,6 +36,7 @@ CHANCES = 18
 STEP_ALL = 19
 CONCEAL_ALL = 20
 CHOOSE_ALL = 21
+NEXT_ASKED = 22
 
 
 @rule
@@ -127,4 +128,6 @@ def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:  # noqa: C90
         conceal_all(pool, args, out)
     elif op == CHOOSE_ALL:
         choose_all(pool, args, rng, out)
+    elif op == NEXT_ASKED:
+        return next_asked(s)
     return 0

@@ -31,6 +31,12 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 @slot
+def asked_from(s: State) -> int:
+    """The first of seats that choose at the same time, where they are asked in turn. A game may leave it out."""
+    raise NotImplementedError
+
+
+@slot
 def weight(s: State, action: int) -> int:
     """How likely a chance action is, relative to the other legal ones."""
     raise NotImplementedError

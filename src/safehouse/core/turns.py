@@ -7,7 +7,7 @@ from .events import drain
 from .frames import to_move
 from .rule import OK, Buf, rule
 from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
-from .slots import apply, check, inclination, offered, weight
+from .slots import apply, asked_from, check, inclination, offered, weight
 from .state import State
 
 
@@ -66,6 +66,23 @@ def lean(s: State, seat: int, out: Buf, rng: Buf) -> int:
 def first_mover(movers: int) -> int:
     """The lowest seat in a mask of movers."""
     for seat in range(MAX_SEATS):
+        if movers >> seat & 1:
+            return seat
+    return CHANCE
+
+
+@rule
+def from_seat_0(s: State) -> int:  # noqa: ARG001
+    """What fills the slot `asked_from` where a game does not say it."""
+    return 0
+
+
+@rule
+def next_asked(s: State) -> int:
+    """Of the seats that are asked, the first clockwise from the one the game names; CHANCE where none is."""
+    movers = to_move(s)
+    for offset in range(MAX_SEATS):
+        seat = (asked_from(s) + offset) % MAX_SEATS
         if movers >> seat & 1:
             return seat
     return CHANCE

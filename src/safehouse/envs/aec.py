@@ -18,8 +18,9 @@ from .single import RENDER_MODES, Seen, Table, accept_render_mode, observation_s
 class SafehouseAEC(AECEnv):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1`, …; chance is played by the environment.
 
-    Where several seats are asked at once, they are asked one after the other, the lowest first; none sees what the
-    others have chosen. Rewards come with the last action. An illegal action raises IllegalAction and changes nothing.
+    Where several seats are asked at once, they are asked one after the other, clockwise from the seat the game names
+    (else from seat 0); none sees what the others have chosen. Rewards come with the last action. An illegal action
+    raises IllegalAction and changes nothing.
     """
 
     def __init__(self, given: Setting, seed: int | str | None, render_mode: str | None, backend: Backend) -> None:

@@ -1,7 +1,8 @@
 """The games for OpenSpiel: `python_safehouse_vienna` and so on, registered when this module is imported.
 
-Chance nodes are explicit. Where several seats are asked at once they choose one after the other, the lowest first,
-without seeing what the others chose. Chance actions are numbered from 0, as players' actions are.
+Chance nodes are explicit. Where several seats are asked at once they choose one after the other, clockwise from the
+seat the game names (else from seat 0), without seeing what the others chose. Chance actions are numbered from 0, as
+players' actions are.
 """
 
 from __future__ import annotations

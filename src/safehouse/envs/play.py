@@ -108,13 +108,13 @@ class Play:
         return _restored, (key, self._pool.tobytes(), list(self.story), self.decisions, self.mover)
 
     def _next_mover(self) -> int:
-        """Of several seats that are asked, the lowest. A game is cut only where a seat is asked."""
+        """Of several seats that are asked, the next in turn. A game is cut only where a seat is asked."""
         movers = self._movers()
         if movers == CHANCE_MOVES:
             return CHANCE
         if movers == 0 or self.decisions >= self.machine.setting.limit:
             return OVER
-        return next(seat for seat in range(MAX_SEATS) if movers >> seat & 1)
+        return self.machine.run(program.NEXT_ASKED, self._pool)
 
     def _movers(self) -> int:
         depth = int(self._pool["depth"][0])

@@ -50,7 +50,7 @@ class Table:
 
     @property
     def mover(self) -> int:
-        """The seat that is asked; of several the lowest. -1 when the game is over."""
+        """The seat that is asked; of several the next in turn. -1 when the game is over."""
         return int(self._tables.movers[0])
 
     def seen_by(self, seat: int) -> Seen:

@@ -129,6 +129,7 @@ from .state import (
 EST_2_4 = number("EST-2.4")
 EST_2_5 = number("EST-2.5")
 EST_2_7 = number("EST-2.7")
+EST_3_4 = number("EST-3.4")
 EST_4_1 = number("EST-4.1")
 EST_4_4 = number("EST-4.4")
 EST_5_1 = number("EST-5.1")
@@ -146,6 +147,7 @@ EST_9_10 = number("EST-9.10")
 EST_9_12 = number("EST-9.12")
 EST_10_2 = number("EST-10.2")
 EST_11_1 = number("EST-11.1")
+EST_13_6 = number("EST-13.6")
 EST_14_4 = number("EST-14.4")
 
 
@@ -212,14 +214,14 @@ def deal_mission(s: State, mission: int) -> None:
 
 @rule
 def is_mission_free(s: State, mission: int) -> bool:
-    """Whether a mission is still in the box; for recruitment never the one for influence (EST-13.6)."""
+    """Whether a mission is still in the box."""
     for i in range(COMMON_MISSIONS):
         if s.missions[i] == mission:
             return False
     for seat in range(SEATS):
         if s.secret[seat] == mission or s.recruit[seat] == mission:
             return False
-    return mission != INFLUENCE_MISSION or top(s, KIND) != ASK_RECRUIT
+    return True
 
 
 # === the round (EST-4, EST-10) ==================================================================================
@@ -334,10 +336,14 @@ def check(s: State, seat: int, action: int) -> int:
 
 @rule
 def not_asked(s: State) -> int:
-    """EST-4.4 while placing, EST-7.5 while resolving, EST-10.2 while discarding."""
+    """EST-4.4 while placing, EST-7.5 while abilities are used, else the rule of what is going on."""
     kind = top(s, KIND)
     if kind < ASK_ABILITY:
         return EST_4_4
+    if kind == ASK_ROLL:
+        return EST_9_10
+    if kind == ASK_LOSS:
+        return EST_9_12
     return EST_10_2 if kind == ASK_DISCARD else EST_7_5
 
 
@@ -346,6 +352,8 @@ def check_turn(s: State, seat: int, kind: int, action: int) -> int:
     if kind == ASK_CARD:
         return check_card(s, seat, action - TO_CARD) if action < TO_SPACE else EST_5_1
     if kind == ASK_SPACE:
+        if TO_REWARD <= action < TO_SYMBOL:
+            return EST_3_4
         return check_space(s, seat, action - TO_SPACE) if TO_SPACE <= action < TO_REWARD else EST_5_1
     if action == DECLINE:
         return OK
@@ -396,8 +404,7 @@ def check_chance(s: State, seat: int, action: int) -> int:
     if action < TO_MISSION:
         return OK if possible and kind == ASK_FIRST and action - FIRST_PLAYER < s.seats else EST_2_7
     if action < LAY:
-        is_deal = ASK_MISSION <= kind <= ASK_RECRUIT
-        return OK if possible and is_deal and is_mission_free(s, action - TO_MISSION) else EST_2_4
+        return check_deal(s, kind, action - TO_MISSION) if possible else EST_2_4
     if action < DRAW:
         return OK if possible and kind == ASK_LAY and s.slot_of[(action - LAY) // 4] == NONE else EST_4_1
     if action < ROLL:
@@ -409,6 +416,14 @@ def check_chance(s: State, seat: int, action: int) -> int:
     else:
         is_legal = kind == ASK_SPACE and check_space(s, s.active, action - AUTO_SPACE) == OK
     return OK if possible and is_legal else EST_14_4
+
+
+@rule
+def check_deal(s: State, kind: int, mission: int) -> int:
+    """EST-2.4, 13.1, 13.5: a mission from the box; for recruitment never the one for influence (EST-13.6)."""
+    if kind == ASK_RECRUIT and mission == INFLUENCE_MISSION:
+        return EST_13_6
+    return OK if ASK_MISSION <= kind <= ASK_RECRUIT and is_mission_free(s, mission) else EST_2_4
 
 
 @rule
@@ -426,6 +441,12 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 # === what is worth checking =====================================================================================
+
+
+@rule
+def asked_from(s: State) -> int:
+    """Part 5: in a turn-based environment discards are asked for clockwise from the first player."""
+    return max(0, s.first)
 
 
 @rule
