@@ -1,6 +1,7 @@
 """Part 10: the data set of the printed game, and what is demanded of any other."""
 
 import copy
+import json
 from collections import Counter
 
 import pytest
@@ -206,6 +207,79 @@ def test_all_broken_constraints_are_listed():
     data, findings = examined(change)
     assert data is None
     assert {fault.partition(":")[0] for fault in findings.errors} == {"DAT-1", "DAT-4", "DAT-5", "DAT-6", "DAT-7"}
+
+
+def odd_influence(c):
+    c["deck"][0]["influence"] = 2.5
+
+
+def odd_symbol(c):
+    c["deck"][1]["symbols"] = ["spy"]
+
+
+def odd_secret(c):
+    c["places"][0]["top_secret"] = ["V"]
+
+
+def deck_of_no_list(c):
+    c["deck"] = "none"
+
+
+def deck_too_large(c):
+    c["deck"] += [{**c["deck"][0], "id": f"Y{i}"} for i in range(70)]
+
+
+@pytest.mark.parametrize("unreadable", [odd_influence, odd_symbol, odd_secret, deck_of_no_list, deck_too_large])
+def test_what_can_be_read_is_checked_whatever_is_wrong_with_the_rest(unreadable):
+    def change(c):
+        for one in (unreadable, eleven_missions, secret_tamariz, no_peek_any, five_starting):
+            one(c)
+        c["starting"][1]["vp"] = -1
+
+    data, findings = examined(change)
+    assert data is None
+    constraints = [fault.partition(":")[0] for fault in findings.errors]
+    assert constraints[1:] == ["DAT-3", "DAT-4", "DAT-5", "DAT-6", "DAT-7"]
+    assert constraints[0].startswith(("deck", "places"))
+
+
+def in_words(mission):
+    """A mission in the form of the facts file."""
+    for key in ("flag", "symbol"):
+        if key in mission:
+            return {"id": mission["id"], "counts": f"{key} {mission[key]}"}
+    flags = mission.get("different_flags")
+    return {"id": mission["id"], "counts": f"different flags among {' '.join(flags)}" if flags else "sum of influence"}
+
+
+def facts_file(name="facts"):
+    """The box as JSON with the keys that the specification uses."""
+    content = copy.deepcopy(CONTENT) | {"name": name}
+    for place in content["places"]:
+        place["quadrants_clockwise"], place["spaces_top_secret"] = place.pop("fields"), place.pop("top_secret")
+    content["missions"] = [in_words(mission) for mission in content["missions"]]
+    return content
+
+
+def test_a_data_set_may_be_json_with_the_keys_of_the_specification(tmp_path):
+    file = tmp_path / "facts.json"
+    file.write_text(json.dumps(facts_file()), encoding="utf-8")
+    assert GAME.load_data_set(file).components == GAME.data_set("box").components
+
+
+@pytest.mark.parametrize("counts", ["flag", "flag Germany", "symbol spy", "different flags among", "influence", "", 7])
+def test_missions_in_other_words_are_refused(counts):
+    content = facts_file()
+    content["missions"][0]["counts"] = counts
+    data, findings = GAME.examine_data(content)
+    assert data is None
+    assert {fault.partition(":")[0] for fault in findings.errors} == {"missions[0].counts"}
+
+
+def test_both_names_of_a_key_are_one_too_many():
+    content = facts_file()
+    content["places"][0]["fields"] = content["places"][0]["quadrants_clockwise"]
+    assert any("unknown key 'fields'" in fault for fault in GAME.examine_data(content)[1].errors)
 
 
 @pytest.mark.parametrize("odd", ["x", 7, [], None, {"a": 1}])

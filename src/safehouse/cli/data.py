@@ -13,7 +13,9 @@ from safehouse.core.errors import DataError
 
 from .common import AsJson, GameName, console, print_json
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with board and cards.", show_default=False)]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A TOML or JSON file of board and cards.", show_default=False)
+]
 
 
 def add_to(app: typer.Typer) -> None:

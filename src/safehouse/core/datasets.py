@@ -40,13 +40,14 @@ LARGEST_FILE = 1_000_000
 
 
 def parse(text: str) -> Any:
-    """The content of a TOML file; DataError where it is none."""
+    """The content of a TOML file, or of a JSON file, which begins with a brace; DataError where it is none."""
+    kind, loads = ("JSON", json.loads) if text.lstrip().startswith("{") else ("TOML", tomllib.loads)
     try:
-        return tomllib.loads(text)
+        return loads(text)
     except ValueError as error:  # a fault of the file, or a number of thousands of digits
-        raise DataError([f"not a TOML file: {error}"]) from None
+        raise DataError([f"not a {kind} file: {error}"]) from None
     except RecursionError:
-        raise DataError(["not a TOML file: nested too deeply"]) from None
+        raise DataError([f"not a {kind} file: nested too deeply"]) from None
 
 
 def read_file(path: Path) -> str:

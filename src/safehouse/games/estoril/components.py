@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
+from safehouse.core.reading import Reader, show
 
 COLOURS = ("RED", "GREEN", "BLUE", "YELLOW")
 """The colours of seats 0 to 3 (EST-2.1)."""
@@ -79,23 +80,47 @@ class Components:
 
 
 def read_components(root: Reader, findings: Findings) -> Components:
-    """Reads a data set; errors are what the rules need, warnings what the printed game has."""
+    """Reads a data set; errors are what the rules need, warnings what the printed game has.
+
+    All that could be read is checked, whatever is wrong with the rest.
+    """
     root.only("game", "name", "provenance", "starting", "deck", "places", "missions")
-    components = Components(
-        tuple(_character(reader) for reader in root["starting"].items(at_most=100)),
-        tuple(_character(reader) for reader in root["deck"].items(at_most=MOST_DECK)),
-        tuple(_place(reader) for reader in root["places"].items(at_most=100)),
-        tuple(_mission(reader) for reader in root["missions"].items(at_most=100)),
-    )
-    if not findings.errors:
-        findings.errors += _needed(components)
+    starting = Members(root["starting"], _character, 100)
+    deck = Members(root["deck"], _character, MOST_DECK)
+    places = Members(root["places"], _place, 100)
+    missions = Members(root["missions"], _mission, 100)
+    findings.errors += sorted([*_places(places), *_characters(starting, deck), *_missions(missions)])
+    ordered = tuple(sorted(places.sound, key=lambda place: place.number))
+    components = Components(starting.sound, deck.sound, ordered, missions.sound)
     if not findings.errors:
         findings.warnings += _printed(components)
-    ordered = tuple(sorted(components.places, key=lambda place: place.number))
-    return Components(components.starting, components.deck, ordered, components.missions)
+    return components
 
 
 # --- reading ----------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+class Members(Generic[T]):
+    """A list of a data set: how many members it has (None where it is no list), and those without a fault."""
+
+    def __init__(self, reader: Reader, read: Callable[[Reader], T], at_most: int) -> None:
+        faults = len(reader.faults)
+        items = reader.items(at_most=at_most)
+        self.count = len(items) if len(reader.faults) == faults else None
+        self.sound = tuple(member for item in items for member in _sound(item, read))
+
+
+def _sound(item: Reader, read: Callable[[Reader], T]) -> list[T]:
+    faults = len(item.faults)
+    member = read(item)
+    return [member] if len(item.faults) == faults else []
+
+
+def _either(reader: Reader, key: str, other: str) -> Reader:
+    """What stands under a key, or under its other name."""
+    return reader[other] if other in reader else reader[key]
 
 
 def _code(reader: Reader) -> str:
@@ -125,19 +150,26 @@ def _character(reader: Reader) -> Character:
 
 
 def _place(reader: Reader) -> Place:
-    reader.only("number", "name", "fields", "reward_in_centre", "reward_top_secret", "top_secret", "peek")
+    fields, secrets = (
+        _either(reader, "fields", "quadrants_clockwise"),
+        _either(reader, "top_secret", "spaces_top_secret"),
+    )
+    both = [key.path.rpartition(".")[2] for key in (fields, secrets)]
+    reader.only("number", "name", "reward_in_centre", "reward_top_secret", "peek", *both)
     return Place(
         reader["number"].whole(0, 100),
         reader["name"].text(longest=80),
-        tuple(field.one_of((REWARD, *NUMERALS)) for field in reader["fields"].items(at_most=20)),
+        tuple(field.one_of((REWARD, *NUMERALS)) for field in fields.items(at_most=20)),
         reader["reward_in_centre"].truth(default=False),
         reader["reward_top_secret"].truth(default=False),
-        tuple(numeral.one_of(NUMERALS) for numeral in reader["top_secret"].items(at_most=20, default=True)),
+        tuple(numeral.one_of(NUMERALS) for numeral in secrets.items(at_most=20, default=True)),
         tuple((numeral, kind.one_of(PEEKS)) for numeral, kind in reader["peek"].entries(default=True)),
     )
 
 
 def _mission(reader: Reader) -> Mission:
+    if "counts" in reader:
+        return _mission_in_words(reader)
     reader.only("id", "flag", "symbol", "different_flags", "influence")
     return Mission(
         _code(reader["id"]),
@@ -148,27 +180,41 @@ def _mission(reader: Reader) -> Mission:
     )
 
 
+def _mission_in_words(reader: Reader) -> Mission:
+    """The same in one text: "flag DE", "symbol woman", "different flags among ES FR", "sum of influence"."""
+    reader.only("id", "counts")
+    text = reader["counts"].text(longest=100)
+    kind, _, rest = text.partition(" among ") if " among " in text else text.partition(" ")
+    words = [Reader(word, reader.faults, f"{reader.path}.counts") for word in rest.split()]
+    flag, symbol, flags = None, None, ()
+    if kind == "flag" and len(words) == 1:
+        flag = _flag(words[0])
+    elif kind == "symbol" and len(words) == 1:
+        symbol = words[0].one_of(SYMBOLS)
+    elif kind == "different flags" and 0 < len(words) <= MOST_SHOWN:
+        flags = tuple(_flag(word) for word in words)
+    elif text != "sum of influence":
+        reader["counts"].fault(
+            f"{show(text)} is not one of flag …, symbol …, different flags among …, sum of influence"
+        )
+    return Mission(_code(reader["id"]), flag, symbol, flags, text == "sum of influence")
+
+
 # --- what the rules need of any data set ------------------------------------------------------------------------
-
-
-def _needed(c: Components) -> list[str]:
-    faults = [*_places(c.places), *_characters(c), *_missions(c.missions)]
-    for place in c.places:
-        faults += _fields(place)
-        faults += _secrets(place)
-        faults += _peeks(place)
-    return sorted(faults)
 
 
 def _repeated(ids: Iterable[str | int]) -> list[str | int]:
     return [id_ for id_, count in Counter(ids).items() if count > 1]
 
 
-def _places(places: tuple[Place, ...]) -> list[str]:
-    numbers = sorted(place.number for place in places)
-    if numbers == list(range(1, PLACES + 1)):
-        return []
-    return [f"DAT-1: there must be 8 places with the numbers 1 to 8 once each, not {numbers}"]
+def _places(places: Members[Place]) -> list[str]:
+    """DAT-1, and DAT-2 to DAT-4 for each of them."""
+    numbers = sorted(place.number for place in places.sound)
+    faults = [fault for place in places.sound for fault in (*_fields(place), *_secrets(place), *_peeks(place))]
+    wrong = [number for number in numbers if not 1 <= number <= PLACES]
+    if places.count not in (None, PLACES) or wrong or _repeated(numbers):
+        faults.append(f"DAT-1: there must be 8 places with the numbers 1 to 8 once each, not {numbers}")
+    return faults
 
 
 def _fields(place: Place) -> list[str]:
@@ -211,13 +257,14 @@ def _peeks(place: Place) -> list[str]:
     return faults
 
 
-def _characters(c: Components) -> list[str]:
+def _characters(starting: Members[Character], deck: Members[Character]) -> list[str]:
+    """DAT-5, DAT-6"""
     faults = []
-    if len(c.starting) != STARTING:
-        faults.append(f"DAT-5: there must be 6 starting characters, not {len(c.starting)}")
-    if len(c.deck) < LEAST_DECK:
-        faults.append(f"DAT-5: the deck must have at least {LEAST_DECK} characters, not {len(c.deck)}")
-    everyone = (*c.starting, *c.deck)
+    if starting.count not in (None, STARTING):
+        faults.append(f"DAT-5: there must be 6 starting characters, not {starting.count}")
+    if deck.count is not None and deck.count < LEAST_DECK:
+        faults.append(f"DAT-5: the deck must have at least {LEAST_DECK} characters, not {deck.count}")
+    everyone = (*starting.sound, *deck.sound)
     faults += [f"DAT-5: there are two characters {id_!r}" for id_ in _repeated(one.id for one in everyone)]
     for one in everyone:
         if not one.name or not one.flag or not one.id:
@@ -232,19 +279,20 @@ def _characters(c: Components) -> list[str]:
     return faults
 
 
-def _missions(missions: tuple[Mission, ...]) -> list[str]:
+def _missions(missions: Members[Mission]) -> list[str]:
+    """DAT-7"""
     faults = []
-    if len(missions) != MISSIONS:
-        faults.append(f"DAT-7: there must be 12 missions, not {len(missions)}")
-    faults += [f"DAT-7: there are two missions {id_!r}" for id_ in _repeated(mission.id for mission in missions)]
-    for mission in missions:
+    if missions.count not in (None, MISSIONS):
+        faults.append(f"DAT-7: there must be 12 missions, not {missions.count}")
+    faults += [f"DAT-7: there are two missions {id_!r}" for id_ in _repeated(mission.id for mission in missions.sound)]
+    for mission in missions.sound:
         if not mission.id or mission.kinds != 1:
             faults.append(
                 f"DAT-7: mission {mission.id!r} must count exactly one of flag, symbol, different_flags, influence"
             )
         if _repeated(mission.different_flags):
             faults.append(f"DAT-7: mission {mission.id!r} shows a country twice")
-    if sum(mission.influence for mission in missions) > 1:
+    if sum(mission.influence for mission in missions.sound) > 1:
         faults.append("DAT-7: at most one mission may count influence")
     return faults
 
