@@ -2,10 +2,7 @@
 
 import pytest
 
-import safehouse as sh
-
 from .table import (
-    begun,
     card_on,
     decision,
     legal,
@@ -142,17 +139,20 @@ def test_without_a_target_there_is_no_question():
 
 @pytest.mark.rule("EST-6.10")
 def test_a_moved_card_gives_no_peek():
-    match = resolving({"4-I": (0, "RED-S2"), "2-I": (1, "GREEN-S6"), "5-I": (2, "BLUE-S1")})
-    use(match, "seducer", "SPACE(4-III)")
-    assert decision(match) != "PEEK"
+    """4-III reaches the adjacent 6, where Blue lies face down; only placing in a turn would give the peek."""
+    spaces = {"4-II": (0, "RED-S2"), "5-I": (1, "GREEN-S6"), "6-I": (2, "BLUE-S1")}
+    assert "SPACE(6-I)" in legal(peeking("4-III", spaces, city="246153"))
+    match = resolving(spaces, city="246153")
+    use(match, "seducer", "SPACE(5-I)", "SPACE(4-III)")
+    assert card_on(match, "4-III") == "GREEN-S6"
+    assert decision(match) == "CASINO_ROLL"
     assert not told(match, "peeked", "declined")
 
 
 @pytest.mark.rule("EST-6.7")
-def test_a_peek_cannot_be_taken_back():
-    match = begun(2)
-    place(match, "RED-S6", "4-I")
-    place(match, "GREEN-S6", "4-III")
-    play(match, "SPACE(4-I)")
-    with pytest.raises(sh.UndoRefused):
-        match.undo(1)
+@pytest.mark.parametrize("target", ["SPACE(5-I)", "REWARD(2)"])
+def test_a_peek_cannot_be_taken_back(target):
+    """Green has no cards, so Red is asked again at once; nobody else has acted since the peek."""
+    match = peeking("5-III", {"5-I": (1, "GREEN-S1")}, seats=2, players=[{}, {"hand": []}])
+    play(match, target)
+    assert (match.to_move, match.undo_reason(0)) == ((0,), "revealed")

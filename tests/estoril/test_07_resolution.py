@@ -197,6 +197,13 @@ def test_an_unclaimed_reward_goes_under_the_deck_and_all_know_it():
     assert match.view(None)["deck"]["bottom"][0]["seen_by"] == "all"
 
 
+@pytest.mark.rule("EST-7.15", "EST-7.4")
+def test_the_face_down_reward_of_an_empty_place_is_revealed_first():
+    match = resolving({"4-I": (0, "RED-S4")}, rewards={"2": "C03", "4": "C04"})
+    here = [e["kind"] for e in match.events(1) if e["args"].get("place") == "2" and e["args"].get("card") == "C03"]
+    assert here == ["reward_revealed", "unclaimed"]
+
+
 @pytest.mark.rule("EST-7.15")
 def test_a_place_that_was_emptied_counts_as_empty():
     match = resolving({"4-I": (0, "RED-S2"), "1-I": (1, "GREEN-S6")}, rewards={"1": "C02", "4": "C04"})

@@ -242,6 +242,15 @@ def test_face_down_cards_do_not_count_not_even_own_ones():
     assert told(match, "rallied")[0]["count"] == 1, "only GREEN-S6 at the resolved place 2"
 
 
+@pytest.mark.rule("EST-8.14")
+def test_face_down_rewards_do_not_count():
+    """Both rewards are Portuguese; that of Hotel Palácio next door lies face down."""
+    match = resolving({"1-I": (0, "C14")}, city="126458", rewards={"1": "C15", "2": "C13"})
+    assert place_view(match, "1")["adjacent"] == ["2", "4"]
+    use(match, "nationalist")
+    assert told(match, "rallied")[0]["count"] == 1
+
+
 @pytest.mark.rule("EST-8.15")
 def test_the_bonus_stays_whatever_leaves_later():
     match = resolving({"4-I": (0, "C14"), "4-II": (1, "GREEN-S1"), "4-III": (2, "BLUE-S6")}, rewards={"4": "C21"})
@@ -358,6 +367,25 @@ def test_a_moved_character_counts_fully_at_its_new_place():
     assert "C06" in hand(match, 1)
 
 
+@pytest.mark.rule("EST-8.26", "EST-7.13")
+def test_a_moved_character_breaks_ties_by_its_new_numeral():
+    """1 against 0 + 1: Green's assassin lies on III, but the character Red brings to I wins the tie for Green."""
+    match = resolving(
+        {"4-II": (0, "RED-S2"), "4-III": (1, "GREEN-S1"), "2-I": (1, "GREEN-S4")}, place="2", rewards={"4": "C21"}
+    )
+    use(match, "seducer")
+    assert card_on(match, "4-I") == "GREEN-S4"
+    play(match, "DONE")
+    assert won(match, "4") == {"seat": 1, "place": "4", "card": "C21", "influence": 1}
+
+
+@pytest.mark.rule("EST-8.26", "EST-9.12")
+def test_a_moved_character_is_there_at_boca():
+    match = resolving({"7-I": (0, "RED-S2"), "3-I": (1, "GREEN-S1")}, city="712345", rewards={"7": "C21"})
+    use(match, "seducer", "SPACE(7-II)")
+    assert told(match, "lost") == [{"seat": 1, "space": "7-II", "card": "GREEN-S1"}]
+
+
 @pytest.mark.rule("EST-8.26")
 def test_a_moved_characters_flag_counts_for_nationalists():
     match = resolving({"4-I": (0, "RED-S2"), "4-II": (0, "C14"), "2-I": (1, "GREEN-S6")}, rewards={"4": "C21"})
@@ -424,12 +452,13 @@ def test_the_diplomat_may_protect_itself_and_alone_does_so_unasked():
 
 @pytest.mark.rule("EST-8.30")
 def test_a_protected_face_down_character_stays_face_down():
-    match = resolving({"1-I": (0, "RED-S4"), "4-I": (1, "GREEN-S6")})
+    match = resolving({"1-I": (0, "RED-S4"), "1-II": (2, "BLUE-S4"), "4-I": (1, "GREEN-S6")})
     use(match, "diplomat", "SPACE(4-I)")
-    assert told(match, "protected") == [{"seat": 0, "space": "4-I"}]
-    events = match.events(None)
-    kinds = [event["kind"] for event in events]
-    assert kinds.index("protected") < max(i for i, event in enumerate(events) if event["kind"] == "revealed")
+    assert match.to_move == (2,), "place 1 is still being resolved"
+    shown = space_view(match, "4-I", 0)
+    assert (shown["protected"], shown["face_down"]) == (True, True)
+    assert [card_on(match, "4-I", seat) for seat in (0, 2, None)] == ["?", "?", "?"]
+    assert "4-I" not in [event["space"] for event in told(match, "revealed")]
 
 
 @pytest.mark.rule("EST-8.32")
@@ -497,12 +526,24 @@ def test_white_discs_go_at_the_end_of_the_round_or_with_the_character():
 
 @pytest.mark.rule("EST-8.37")
 def test_protection_outlasts_the_diplomat():
-    match = resolving({"4-I": (0, "RED-S4"), "4-II": (1, "GREEN-S1"), "4-III": (0, "RED-S6")})
+    """The diplomat goes back to the hand; at the adjacent place 5 the seducer still may not choose Araujo."""
+    match = resolving(
+        {
+            "4-I": (0, "RED-S4"),
+            "4-II": (1, "GREEN-S1"),
+            "4-III": (0, "RED-S6"),
+            "1-I": (2, "BLUE-S6"),
+            "5-I": (1, "GREEN-S2"),
+        },
+        city="246153",
+    )
     use(match, "diplomat", "SPACE(4-III)")
     use(match, "assassin")
     assert told(match, "returned") == [{"seat": 1, "space": "4-I", "card": "RED-S4", "owner": 0}]
-    kinds = [event["kind"] for event in match.events(None)]
-    assert "protected" in kinds
+    assert space_view(match, "4-III")["protected"]
+    use(match, "seducer")
+    assert spaces(match) == {"4-II", "1-I"}
+    refused(match, "SPACE(4-III)", "EST-8.20")
 
 
 @pytest.mark.rule("EST-8.36")

@@ -142,6 +142,16 @@ def test_common_missions_are_scored_as_well_and_recruitment_breaks_no_tie():
     assert even.winners == {1}, "neither fulfils a mission; Green has more printed points in hand"
 
 
+@pytest.mark.rule("EST-13.9", "EST-11.9")
+def test_recruitment_points_are_no_points_in_hand():
+    """5 each: Red 1 in hand, 1 discard and 3 by recruitment; Green 2 in hand and 3 discards."""
+    piles = [["C13"], ["C21", "C27", "C06"]]
+    match = recruited([["C20"], ["C23"]], piles, ["M06", "M10"], missions=["M01", "M02", "M03", "M04"])
+    assert player(match, 0)["recruitment"]["points"] == 3
+    assert match.scores == [5, 5]
+    assert match.winners == {1}
+
+
 @pytest.mark.rule("EST-13.10")
 def test_recruitment_cards_are_revealed_at_the_end():
     match = recruiting(cards=("M06", "M07"))
@@ -203,12 +213,13 @@ def test_variants_may_be_combined(chosen):
 def test_second_place_holds_for_secret_missions_but_not_for_recruitment():
     options = {"second_place": True, "secret_missions": True, "recruitment_office": True}
     match = over(
-        [["C01", "C02"], ["C03"], colour(2, "S6")],
+        [["C01", "C02"], ["C03", "GREEN-S6"], colour(2, "S6", "S3")],
         options=options,
         missions=["M02"],
         secret_missions=["M01", "M03", "M05"],
-        recruitment=["M07", "M09", "M08"],
+        recruitment=["M07", "M09", "M04"],
     )
     secret_points = [one["points"] for one in match.view(None)["secret_missions"]]
     assert secret_points == [[6, 3, 0], [0, 0, 0], [0, 0, 0]]
-    assert [player(match, seat)["recruitment"]["points"] for seat in range(3)] == [0, 0, 0]
+    assert [player(match, seat)["recruitment"]["points"] for seat in range(3)] == [0, 0, 2]
+    assert match.scores == [6 + 6, 2 + 3, 2 + 2], "the Portuguese give Blue 2, not 6, and Green nothing"

@@ -57,7 +57,7 @@ def test_a_single_seat_with_cards_cannot_step_back_over_a_placed_card():
 
 
 def test_the_dice_cannot_be_taken_back():
-    match = resolving({"6-I": (0, "RED-S6"), "8-I": (0, "RED-S4")}, rewards={"6": "C21"})
+    match = resolving({"6-I": (0, "RED-S4"), "8-I": (0, "C22")}, rewards={"6": "C21"})
+    use(match, "diplomat", "SPACE(6-I)")
     chance(match, "ROLL(1, 1)")
-    with pytest.raises(sh.UndoRefused):
-        match.undo(0)
+    assert (match.to_move, match.undo_reason(0)) == ((0,), "chance")
