@@ -226,7 +226,7 @@ def test_characters_stay_at_a_resolved_place_and_still_matter():
     assert card_on(match, "4-III") == "RED-S6"
 
 
-@pytest.mark.rule("EST-7.17")
+@pytest.mark.rule("EST-7.17", "EST-8.30")
 def test_flags_and_protection_at_resolved_places():
     match = resolving(
         {"1-I": (0, "RED-S6"), "4-I": (1, "C14"), "4-II": (2, "BLUE-S4")}, rewards={"1": "C21", "4": "C22"}

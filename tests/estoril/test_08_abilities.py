@@ -367,7 +367,7 @@ def test_a_moved_character_counts_fully_at_its_new_place():
     assert "C06" in hand(match, 1)
 
 
-@pytest.mark.rule("EST-8.26", "EST-7.13")
+@pytest.mark.rule("EST-8.26", "EST-8.22", "EST-7.13")
 def test_a_moved_character_breaks_ties_by_its_new_numeral():
     """1 against 0 + 1: Green's assassin lies on III, but the character Red brings to I wins the tie for Green."""
     match = resolving(
@@ -443,7 +443,7 @@ def test_example_8_the_diplomat():
     assert told(match, "returned") == [{"seat": 0, "space": "8-III", "card": "GREEN-S3", "owner": 1}]
 
 
-@pytest.mark.rule("EST-8.29")
+@pytest.mark.rule("EST-8.29", "EST-14.5")
 def test_the_diplomat_may_protect_itself_and_alone_does_so_unasked():
     match = resolving({"4-I": (0, "RED-S4")})
     use(match, "diplomat")

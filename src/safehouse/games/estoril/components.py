@@ -186,7 +186,9 @@ def _mission_in_words(reader: Reader) -> Mission:
     text = reader["counts"].text(longest=100)
     kind, _, rest = text.partition(" among ") if " among " in text else text.partition(" ")
     words = [Reader(word, reader.faults, f"{reader.path}.counts") for word in rest.split()]
-    flag, symbol, flags = None, None, ()
+    flag: str | None = None
+    symbol: str | None = None
+    flags: tuple[str, ...] = ()
     if kind == "flag" and len(words) == 1:
         flag = _flag(words[0])
     elif kind == "symbol" and len(words) == 1:
