@@ -328,6 +328,14 @@ class TestLeaving:
         bob.act(bob.table(id))
         assert until(lambda: mover(guests, id))
 
+    @pytest.mark.rule("SPY-15.1")
+    def test_without_another_word_a_bot_takes_over_in_spy_connection(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob", game="spyconnection")
+        leaver, table = mover(guests, id)
+        leaver.post(f"/api/matches/{id}/leave")
+        until(lambda: leaver.table(id)["to_move"] != table["to_move"])
+        assert not any(player["out"] for player in leaver.table(id)["view"]["players"])
+
     def test_resigning_is_for_good(self, server: Running) -> None:
         guests, id = seated(server, "Ann", "Bob", "Cid", game="whisper")
         table = guests[0].post(f"/api/matches/{id}/resign")

@@ -12,6 +12,46 @@ import safehouse as sh
 from .facts import CARDS, CITIES, CONTENT, FIELDS, LINKS, MISSIONS, STARTS, links_at
 from .table import costs, player, table
 
+CITY_TABLE = """
+LON 200,270
+PAR 275,440
+MAD 95,640
+MON 385,560
+ROM 515,665
+BER 470,310
+OSL 450,105
+HEL 680,85
+MOS 905,215
+WAR 650,320
+BEL 655,535
+IST 880,645
+"""
+
+LINK_TABLE = """
+LON-PAR 140,300 185,385
+LON-BER 268,280 335,290 402,300
+PAR-MAD 230,490 185,540 140,590
+PAR-MON 312,480 348,520
+PAR-BER 324,408 372,375 421,342
+MAD-MON 186,592 282,565
+MAD-ROM 197,699 301,722 407,711
+MON-ROM 428,595 472,630
+BER-MON 449,372 428,435 406,498
+ROM-BEL 562,622 608,578
+ROM-IST 608,686 699,690 790,676
+BER-OSL 463,242 457,173
+BER-WAR 530,313 590,317
+BER-BEL 516,366 562,422 609,479
+OSL-HEL 527,98 603,92
+HEL-MOS 755,128 830,172
+HEL-WAR 672,144 665,202 658,261
+WAR-MOS 714,294 778,268 841,241
+WAR-BEL 652,392 653,463
+MOS-IST 940,325 947,433 927,540
+BEL-IST 730,572 805,608
+WAR-IST 717,395 777,474 832,557
+"""
+
 MISSION_TABLE = """
 M01 LON,MAD 5 2 yes
 M02 PAR,BER 3 2 -
@@ -131,6 +171,17 @@ def test_the_map_has_the_stated_size_and_degrees():
     }  # fmt: skip
     assert Counter(map(length, LINKS.values())) == {2: 11, 3: 11}
     assert (len(CITIES), len(LINKS), len(FIELDS)) == (12, 22, 55)
+
+
+@pytest.mark.rule("SPY-1.1", "SPY-1.2")
+def test_cities_connections_and_fields_lie_where_stated():
+    cities = [f"{city['id']} {city['at'][0]},{city['at'][1]}" for city in CONTENT["cities"]]
+    assert cities == CITY_TABLE.split("\n")[1:-1]
+    links = [
+        " ".join([f"{link['from']}-{link['to']}", *(f"{x},{y}" for x, y in link["fields"])])
+        for link in CONTENT["connections"]
+    ]
+    assert links == LINK_TABLE.split("\n")[1:-1]
 
 
 def test_the_map_is_what_the_sources_say():

@@ -85,7 +85,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
 
 
 def read_position(game: Game, content: Any, *, seed: int | str | None = None, chance: ChanceMode = "auto") -> Match:
-    """A match that begins from a position; PositionError lists every fault."""
+    """A match that begins from a position; PositionError lists every fault that can be told."""
     faults: list[str] = []
     if not isinstance(content, dict):
         raise PositionError([f"{show(content)} is not a table of keys and values"])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -240,12 +240,16 @@ class Table:
         if isinstance(entry, en.Said):
             self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
             return self.versions
+        before = list(self._asked)
         if self.match is not None:
-            self._note_asked(at, isinstance(entry, en.Undone))
+            self._note_asked()
             if self.match.over and self.status == "running":
                 self.status = "over"
-        for viewer in self._who_saw(entry, seen):
+        saw = self._who_saw(entry, seen)
+        for viewer in saw:
             self._advance(viewer)
+        if not isinstance(entry, en.Undone):
+            self._set_clocks(at, before, self.spectator in saw)
         return self.versions
 
     def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None) -> list[int]:
@@ -282,7 +286,7 @@ class Table:
         fresh = self.match.heard(self.seat_of(viewer), last.told)
         self.marks[viewer].append(Mark(last.events + fresh, self.match.told))
 
-    def _note_asked(self, at: float, taken_back: bool) -> None:
+    def _note_asked(self) -> None:
         """Numbers the decisions of each seat. Others' hidden steps leave no gap in the numbers."""
         question = self.live.question
         for seat in range(len(self.seats)):
@@ -290,9 +294,13 @@ class Table:
             asked = None if number is None else (number, *question)
             if asked is not None and asked != self._asked[seat]:
                 self._ordinals[seat] += 1
-                if not taken_back:
-                    self.asked_at[seat] = at
             self._asked[seat] = asked
+
+    def _set_clocks(self, at: float, before: Sequence[Any], public: bool) -> None:
+        """Starts the clocks of who is asked something new. Everybody sees them: a secret step starts none anew."""
+        for seat, asked in enumerate(self._asked):
+            if asked is not None and asked != before[seat] and (public or before[seat] is None):
+                self.asked_at[seat] = at
 
     # --- questions --------------------------------------------------------------------------------------------
 

@@ -16,11 +16,11 @@ private = (widzisz to tylko ty)
 hand-over = Kolej na: { $player }. Przekaż ekran i naciśnij Enter.
 not-understood = Nie rozumiem „{ $typed }”. Wpisz numer wyboru albo help.
 no-such-action = Nie ma akcji „{ $typed }”; są { $fitting } …
-out-of-range = Nie ma wyboru { $number }; możliwe są od 1 do { $last }.
+out-of-range = Nie ma wyboru { $number }; możliwe są numery od 1 do { $last }.
 unclear = To pasuje do { $count } akcji: { $fitting }. Napisz więcej albo podaj numer.
 not-now = Nie teraz: to nie twoja decyzja.
-after-the-end = log, rules, save PLIK albo Enter, aby wyjść:
-not-understood-after-the-end = Gra jest skończona. Możliwe: log, rules, table, save PLIK albo Enter, aby wyjść.
+after-the-end = Wpisz log, rules, save PLIK albo naciśnij Enter, aby wyjść:
+not-understood-after-the-end = Gra jest skończona. Wpisz log, rules, table, save PLIK albo naciśnij Enter, aby wyjść.
 goodbye = Do widzenia.
 goodbye-unsaved = Do widzenia. Gra nie została zapisana.
 
@@ -29,7 +29,7 @@ goodbye-unsaved = Do widzenia. Gra nie została zapisana.
 hint = Bot greedy wybrałby { $number }: { $action }.
 why-what = Podaj akcję: why 3, why CONNECT(LON-PAR), why take 2.
 why-allowed = To jest dozwolone. { $effect }
-no-rule = Nie ma zasady { $rule }; rules pokazuje nagłówki.
+no-rule = Nie ma zasady { $rule }; wpisz rules, aby zobaczyć nagłówki.
 rules-how = rules 4 pokazuje rozdział, rules 4.2 jedną zasadę.
 save-where = Podaj plik: save wieczor.json
 save-over = Plik { $file } już istnieje. Zastąpić? (t/n)
@@ -40,7 +40,7 @@ quit-save = Plik do zapisania gry (Enter: nie zapisuj):
 
 undo-start = Nie ma czego cofnąć.
 undo-chance = Od tego czasu rozstrzygnął los; tego nie można cofnąć.
-undo-revealed = Od tego czasu coś odkryto; tego nie można odwołać.
+undo-revealed = Od tego czasu coś odkryto; tego nie da się cofnąć.
 undo-acted = Od tego czasu działał inny gracz.
 undo-settled = To już postanowione i nie można tego cofnąć.
 undo-passed = Tura przeszła już do innego gracza.
@@ -65,7 +65,7 @@ help-save = zapisuje grę, aby wrócić do niej później
     .usage = save PLIK
 help-help = pokazuje tę listę
     .usage = help
-help-quit = wychodzi i proponuje zapis
+help-quit = wychodzi od stołu i proponuje zapis
     .usage = quit
 
 ## Score sheet
@@ -94,4 +94,4 @@ spyconnection-agents = { $count ->
 spyconnection-fulfils = wykonana: { $worth }
 spyconnection-short = W zasięgu dopiero po wycofaniu agentów (cena, brakuje): { $ways }
 spyconnection-start = szpieg zaczyna: { $city }
-spyconnection-out = gracz odszedł
+spyconnection-out = poza grą

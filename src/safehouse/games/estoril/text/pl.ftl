@@ -28,7 +28,7 @@ section-14 = Zasady platformy
 rule-EST-1-1 = W grze uczestniczą 2, 3 lub 4 osoby.
 rule-EST-1-2 = Gra trwa dokładnie 4 rundy.
 rule-EST-1-3 = Wygrywa osoba, która po 4. rundzie ma najwięcej punktów zwycięstwa.
-rule-EST-1-4 = Karta postaci pokazuje imię, jedną flagę, siłę wpływu, liczbę punktów zwycięstwa i symbole. Postać początkowa ma także znak swojego koloru.
+rule-EST-1-4 = Karta postaci pokazuje imię, jedną flagę, wpływ, liczbę punktów zwycięstwa i symbole. Postać początkowa ma także znak swojego koloru.
 rule-EST-1-5 = Większość postaci ma 1 lub 2 symbole zdolności, nieliczne nie mają żadnego. Zdolności to: zabójca, konspirator, nacjonalista, uwodziciel i dyplomata; jedna z nich może wystąpić dwa razy. Do tego może dojść symbol kobiety, który nie jest zdolnością.
 rule-EST-1-6 = Znak koloru postaci początkowej nie działa w grze. Pokazuje tylko, do którego zestawu należy karta.
 rule-EST-1-7 = Postać w mieście kontroluje ta osoba, której znacznik na niej leży. Właściciel i kontrolujący to zawsze ta sama osoba.
@@ -42,7 +42,7 @@ rule-EST-1-11 = Gdy cecha specjalna przeczy wspólnej zasadzie, obowiązuje cech
 rule-EST-2-1 = Każdy ma własny kolor. Miejsca 0 do 3 to czerwony, zielony, niebieski i żółty; kolory niczego nie zmieniają.
 rule-EST-2-2 = Bierzesz na rękę 6 postaci początkowych swojego koloru.
 rule-EST-2-3 = Dostajesz 6 znaczników przy 2 osobach, 4 przy 3 osobach i 3 przy 4 osobach.
-rule-EST-2-4 = Cztery z 12 misji są losowane i leżą odkryte. Pozostałych 8 wraca niezobaczonych do pudełka, chyba że używa ich wariant.
+rule-EST-2-4 = Cztery z 12 misji są losowane i leżą odkryte. Pozostałych 8 wraca bez oglądania do pudełka, chyba że korzysta z nich wariant.
 rule-EST-2-5 = Wszystkie inne postacie są tasowane i tworzą zakryty stos dobierania.
 rule-EST-2-6 = Postacie początkowe kolorów, którymi nikt nie gra, wracają do pudełka.
 rule-EST-2-7 = O tym, kto jest pierwszym graczem, decyduje los.
@@ -75,18 +75,18 @@ rule-EST-4-4 = Pierwszy gracz ma pierwszą turę, dalej gra się zgodnie z ruche
 rule-EST-5-1 = W swojej turze musisz umieścić dokładnie 1 postać z ręki z 1 swoim znacznikiem na 1 wolnym obszarze. Nie możesz spasować, dopóki masz znacznik i kartę.
 rule-EST-5-2 = Wolnego obszaru zewnętrznego możesz użyć zawsze.
 rule-EST-5-3 = Wolnego obszaru wewnętrznego możesz użyć, jeśli na sąsiednim obszarze leży twoja postać, odkryta lub zakryta, na tej samej lub innej planszy.
-rule-EST-5-4 = Jeśli nigdzie indziej nie możesz umieścić postaci, wolno ci użyć dowolnego wolnego obszaru.
+rule-EST-5-4 = Jeśli w ten sposób nigdzie nie możesz umieścić postaci, wolno ci użyć dowolnego wolnego obszaru.
 rule-EST-5-5 = Ten wyjątek wymaga obu warunków: nie ma wolnego obszaru zewnętrznego ani wolnego obszaru wewnętrznego obok twojej postaci.
 rule-EST-5-6 = Na obszarze TOP SECRET karta leży zakryta, na każdym innym odkryta. Nie masz tu wyboru.
 rule-EST-5-7 = Twój znacznik leży na karcie, więc wszyscy widzą, czyja to postać, nawet zakryta.
 rule-EST-5-8 = Po umieszczeniu i ewentualnym podejrzeniu twoja tura się kończy i gra osoba po lewej.
 rule-EST-5-9 = Jeśli nie masz już znaczników, w tej rundzie nic więcej nie umieszczasz.
-rule-EST-5-10 = Jeśli masz znaczniki, ale nie masz kart, jesteś pomijany, aż inni skończą umieszczanie.
+rule-EST-5-10 = Jeśli masz znaczniki, ale nie masz kart, twoje tury się pomija, aż inni skończą umieszczanie.
 rule-EST-5-11 = Umieszczanie kończy się, gdy nikt nie może już nic umieścić.
 rule-EST-5-12 = Własne zakryte karty możesz oglądać w każdej chwili.
 rule-EST-5-13 = Podczas umieszczania nikt nie przesuwa ani nie zabiera postaci leżącej w mieście.
 rule-EST-5-14 = W rundzie umieszcza się najwyżej 12 postaci, a obszarów jest co najmniej 18, więc zawsze jest miejsce.
-rule-EST-5-15 = Która karta została wybrana, jest tajemnicą, dopóki nie leży odkryta. O zakrytej karcie inni wiedzą tylko, gdzie leży i czyja jest.
+rule-EST-5-15 = To, którą kartę wybierasz, jest tajemnicą, dopóki nie leży ona odkryta. O zakrytej karcie inni wiedzą tylko, gdzie leży i czyja jest.
 
 ## Zasady 6: podglądanie
 
@@ -98,8 +98,8 @@ rule-EST-6-5 = Możesz obejrzeć zakrytą postać albo zakrytą nagrodę.
 rule-EST-6-6 = Nie musisz podglądać.
 rule-EST-6-7 = Tylko ty widzisz kartę. Wszyscy widzą, na którą patrzysz.
 rule-EST-6-8 = Karta pozostaje zakryta na swoim miejscu.
-rule-EST-6-9 = Własnych kart się nie proponuje, bo je znasz; obejrzane wcześniej tak. Jeśli w zasięgu nie ma nic innego zakrytego, nie ma pytania.
-rule-EST-6-10 = Karta przeniesiona na taki obszar przez uwodziciela nie daje podglądania.
+rule-EST-6-9 = Własnych kart się nie proponuje, bo je znasz; obejrzane wcześniej tak. Jeśli w zasięgu nie ma nic innego zakrytego, gra o nic nie pyta.
+rule-EST-6-10 = Karta przeniesiona na taki obszar przez uwodziciela nie uprawnia do podglądania.
 
 ## Zasady 7: rozgrywanie
 
@@ -107,11 +107,11 @@ rule-EST-7-1 = Po umieszczaniu wszystkie sześć miejsc rozgrywa się w rosnące
 rule-EST-7-2 = Miejsce rozgrywa się do końca, zanim zacznie się następne.
 rule-EST-7-3 = Miejsce ma cztery kroki: odkrycie; zdolności w kolejności cyfr; krok specjalny kasyna lub Boca do Inferno; nagroda.
 rule-EST-7-4 = Odkrywa się wszystkie zakryte postacie i nagrodę tego miejsca, i tylko tego.
-rule-EST-7-5 = Obszary obsługuje się w kolejności I, II, III i IV. Jeśli leży tam wtedy postać, kontrolująca ją osoba może użyć jej zdolności.
+rule-EST-7-5 = Obszary rozpatruje się w kolejności I, II, III i IV. Jeśli leży tam wtedy postać, kontrolująca ją osoba może użyć jej zdolności.
 rule-EST-7-6 = Nigdy nie musisz używać zdolności.
 rule-EST-7-7 = Postać może użyć każdego swojego symbolu zdolności raz: dwóch różnych w dowolnej kolejności, dwóch jednakowych jako dwóch kolejnych użyć.
 rule-EST-7-8 = Postać, która opuściła miejsce, zanim przyszła kolej na jej cyfrę, nic nie robi.
-rule-EST-7-9 = Każdy obszar obsługuje się raz. To, co potem na niego trafi lub go opuści, niczego nie zmienia.
+rule-EST-7-9 = Każdy obszar rozpatruje się raz. Nie wraca się do niego, nawet jeśli potem coś na niego trafi lub go opuści.
 rule-EST-7-10 = Wpływ postaci to wydrukowana liczba oraz to, co zyskała tu jako nacjonalista, dzięki hotelowi i w kasynie.
 rule-EST-7-11 = Twój wpływ w miejscu to suma wszystkich twoich postaci, które na końcu tam leżą.
 rule-EST-7-12 = Kto ma największy wpływ, bierze nagrodę na rękę.
@@ -119,9 +119,9 @@ rule-EST-7-13 = Przy remisie o największy wpływ wygrywa osoba z postacią na n
 rule-EST-7-14 = Wpływ 0 wystarcza, jeśli nikt nie ma więcej; remis przy 0 rozstrzyga się tak samo.
 rule-EST-7-15 = Jeśli na końcu w miejscu nie ma żadnej postaci, nagroda trafia zakryta na spód stosu. Wszyscy ją widzieli.
 rule-EST-7-16 = Postacie zostają w rozegranym miejscu, odkryte i ze znacznikami, do końca rundy.
-rule-EST-7-17 = Nadal się liczą: nacjonaliści liczą ich flagi, uwodziciele mogą je przenosić, dyplomaci mogą je chronić.
+rule-EST-7-17 = Nadal mają znaczenie: nacjonaliści liczą ich flagi, uwodziciele mogą je przenosić, dyplomaci mogą je chronić.
 rule-EST-7-18 = Żadnego miejsca nie rozgrywa się dwa razy i żadnej karty nie można przenieść do innego miejsca niż właśnie rozgrywane.
-rule-EST-7-19 = Zdobyta nagroda jest od razu na ręce i jej flaga już się nie liczy. W tej rundzie nie możesz jej umieścić.
+rule-EST-7-19 = Zdobyta nagroda trafia od razu na rękę i jej flaga już się nie liczy. W tej rundzie nie możesz jej umieścić.
 
 ## Zasady 8: zdolności
 
@@ -132,11 +132,11 @@ rule-EST-8-4 = Zabójca: wybierz inną postać w tym samym miejscu. Wraca ona na
 rule-EST-8-5 = Zabójca nie może wybrać nagrody.
 rule-EST-8-6 = Zabójca nie może wybrać chronionej postaci.
 rule-EST-8-7 = Zabójca nie może wybrać siebie, ale może wybrać inną własną postać.
-rule-EST-8-8 = Znacznik zawróconej postaci wraca do właściciela. Ani karty, ani znacznika nie można w tej rundzie użyć ponownie.
+rule-EST-8-8 = Znacznik odesłanej postaci wraca do właściciela. Ani karty, ani znacznika nie można w tej rundzie użyć ponownie.
 rule-EST-8-9 = W kościele żaden zabójca nie może działać.
-rule-EST-8-10 = Konspirator: obejrzyj potajemnie wierzchnią kartę stosu. Z tej karty i tutejszej nagrody jedną połóż odkrytą na polu nagrody, a drugą zakrytą pod stosem.
+rule-EST-8-10 = Konspirator: obejrzyj potajemnie wierzchnią kartę stosu. Z tej karty i tutejszej nagrody jedną połóż odkrytą na polu nagrody, a drugą zakrytą na spód stosu.
 rule-EST-8-11 = Po obejrzeniu musisz wybrać. Inni widzą, czy nagroda została wymieniona; obejrzanej karty, która trafia pod stos, nigdy nie zobaczą.
-rule-EST-8-12 = Nacjonalista: ta postać zyskuje 1 wpływu za każdą flagę taką jak jej własna w tym miejscu i w miejscach sąsiednich.
+rule-EST-8-12 = Nacjonalista: ta postać zyskuje 1 punkt wpływu za każdą flagę taką jak jej własna w tym miejscu i w miejscach sąsiednich.
 rule-EST-8-13 = Liczy się to, co leży odkryte: postacie wszystkich, także w rozegranych miejscach, oraz nagrody.
 rule-EST-8-14 = Nie liczy się własna flaga nacjonalisty ani nic zakrytego, nawet twoje karty.
 rule-EST-8-15 = Premię liczy się raz, w chwili użycia zdolności, i pozostaje ona bez względu na to, co stanie się z innymi kartami.
@@ -145,43 +145,43 @@ rule-EST-8-17 = Premia dotyczy tylko tego miejsca. Jeśli postać zostanie póź
 rule-EST-8-18 = W rozgrywanym miejscu wszystkie karty leżą odkryte, także nagroda, więc wszystkie się liczą.
 rule-EST-8-19 = Uwodziciel: wybierz postać w sąsiednim miejscu, odkrytą lub zakrytą, i przenieś ją ze znacznikiem na wolny obszar tego miejsca.
 rule-EST-8-20 = Uwodziciel nie może wybrać nagrody ani chronionej postaci.
-rule-EST-8-21 = Postać może należeć do kogokolwiek, także do ciebie, i pochodzić z miejsca rozegranego lub jeszcze nie.
+rule-EST-8-21 = Postać może należeć do kogokolwiek, także do ciebie, i pochodzić z miejsca rozegranego lub jeszcze nierozegranego.
 rule-EST-8-22 = Wybierasz wolny obszar tego miejsca o dowolnej cyfrze. Zewnętrzny czy wewnętrzny – bez znaczenia.
 rule-EST-8-23 = Jeśli w tym miejscu nie ma wolnego obszaru, uwodziciel nie może działać.
 rule-EST-8-24 = Przeniesiona postać nie ma zdolności do końca rundy. Liczy się tylko jej wpływ.
 rule-EST-8-25 = Zakryta postać jest odkrywana zaraz po przeniesieniu, przed wszystkim innym, i pozostaje odkryta.
-rule-EST-8-26 = Poza tym w pełni należy do nowego miejsca: do wpływu, remisów, kości, Boca do Inferno, zabójców, flag i hoteli.
+rule-EST-8-26 = Poza tym w pełni należy do nowego miejsca: przy liczeniu wpływu, remisach, kościach, Boca do Inferno, zabójcach, flagach i hotelach.
 rule-EST-8-27 = W jednej rundzie postać można przenieść kilka razy, przez uwodzicieli w różnych miejscach.
 rule-EST-8-28 = Obszar, który postać opuściła, jest znów wolny.
 rule-EST-8-29 = Dyplomata: wybierz postać w tym lub sąsiednim miejscu, może to być sam dyplomata, i połóż na niej biały znacznik.
 rule-EST-8-30 = Może należeć do kogokolwiek i leżeć w rozegranym miejscu. Zakryta postać pozostaje zakryta.
-rule-EST-8-31 = Do końca rundy żaden zabójca ani uwodziciel nie może wybrać postaci z białym znacznikiem, nawet własny.
+rule-EST-8-31 = Do końca rundy żaden zabójca ani uwodziciel nie może wybrać postaci z białym znacznikiem, nawet jeśli należy do tego samego gracza.
 rule-EST-8-32 = Biały znacznik nie pomaga w Boca do Inferno. Nie przeszkadza też własnym zdolnościom postaci, liczeniu jej flagi ani jej rzutowi kośćmi.
 rule-EST-8-33 = Chronionej postaci nie można chronić ponownie. Liczba białych znaczników nie jest ograniczona, chyba że włączono taką opcję; wtedy jest ich 5.
 rule-EST-8-34 = Nagród nie można chronić.
 rule-EST-8-35 = Białe znaczniki usuwa się na koniec rundy albo gdy postać opuszcza miasto.
-rule-EST-8-36 = Symbol kobiety nie działa w grze. Liczy się w swojej misji.
+rule-EST-8-36 = Symbol kobiety nie działa w grze. Liczy się tylko w misji kobiet.
 rule-EST-8-37 = Ochrona trwa bez względu na los dyplomaty.
 
 ## Zasady 9: cechy specjalne
 
-rule-EST-9-1 = Kościół: żaden zabójca nie może tu działać. Takie postacie wolno tu umieszczać i mogą użyć drugiego symbolu.
+rule-EST-9-1 = Kościół: żaden zabójca nie może tu działać. Zabójców wolno tu umieszczać i mogą oni użyć drugiego symbolu.
 rule-EST-9-2 = Dotyczy to tylko zabójców w kościele; nic innego nie jest tam zabronione.
-rule-EST-9-3 = Hotel Palácio: podczas jego rozgrywania każda postać z flagą brytyjską ma tu o 1 wpływu więcej.
+rule-EST-9-3 = Hotel Palácio: podczas jego rozgrywania każda postać z flagą brytyjską ma tu wpływ większy o 1.
 rule-EST-9-4 = Plaża Tamariz: nic tu nie jest TOP SECRET. Wszystkie karty leżą odkryte, także nagroda.
 rule-EST-9-5 = Na plaży Tamariz nie ma więc czego podglądać.
-rule-EST-9-6 = Hotel Atlântico: podczas jego rozgrywania każda postać z flagą niemiecką ma tu o 1 wpływu więcej.
+rule-EST-9-6 = Hotel Atlântico: podczas jego rozgrywania każda postać z flagą niemiecką ma tu wpływ większy o 1.
 rule-EST-9-7 = Premia hotelu działa sama. Każda postać, czyjakolwiek, dostaje ją raz i tylko podczas rozgrywania tego hotelu.
 rule-EST-9-8 = Muchaxo: wszystkie jego obszary są zewnętrzne, gdziekolwiek leży plansza.
 rule-EST-9-9 = Nie zmienia to sąsiedztwa obszarów.
-rule-EST-9-10 = Casino Estoril: po wszystkich zdolnościach dla każdej postaci tutaj rzuca się dwiema kośćmi. Różnica, od 0 do 5, zwiększa jej wpływ.
+rule-EST-9-10 = Kasyno Estoril: po wszystkich zdolnościach dla każdej postaci tutaj rzuca się dwiema kośćmi. Różnica, od 0 do 5, zwiększa jej wpływ.
 rule-EST-9-11 = Rzuca się w kolejności obszarów, za wszystkich.
-rule-EST-9-12 = Boca do Inferno: jeśli po wszystkich zdolnościach są tu postacie co najmniej 2 osób, osoba z najmniejszym wpływem musi wybrać jedną ze swoich postaci tutaj. Jest ona usuwana z gry.
+rule-EST-9-12 = Boca do Inferno: jeśli po wszystkich zdolnościach są tu postacie co najmniej 2 osób, osoba z najmniejszym wpływem musi wybrać jedną ze swoich postaci tutaj. Zostaje ona usunięta z gry.
 rule-EST-9-13 = Przy remisie o najmniejszy wpływ oszczędza się niższą cyfrę: postać oddaje osoba, której najniższy obszar ma najwyższą cyfrę.
-rule-EST-9-14 = Usunięta karta nie jest odrzucona: nic nie punktuje i nie liczy się w misjach. Jej znacznik wraca do właściciela, a wszyscy znają kartę.
+rule-EST-9-14 = Usunięta karta nie jest odrzucona: nie daje punktów i nie liczy się w misjach. Jej znacznik wraca do właściciela, a wszyscy znają kartę.
 rule-EST-9-15 = Dzieje się to przed nagrodą. Nie może zmienić jej zdobywcy.
 rule-EST-9-16 = Gdy jest tu tylko jedna osoba albo nikt, nic się nie dzieje.
-rule-EST-9-17 = Muzeum: ma cztery obszary, a IV działa ostatni. Kto umieszcza na IV, może podejrzeć dowolną planszę.
+rule-EST-9-17 = Muzeum: ma cztery obszary, a IV działa ostatni. Kto umieszcza kartę na IV, może podejrzeć kartę na dowolnej planszy.
 
 ## Zasady 10: koniec rundy
 
@@ -210,12 +210,12 @@ rule-EST-11-11 = Pozostałe miejsca ustala się tak samo; osoby równe we wszyst
 
 ## Zasady 12: misje
 
-rule-EST-12-1 = Każda misja pokazuje symbol. Kto na końcu gry ma ich najwięcej na kartach na ręce, dostaje 6 punktów zwycięstwa.
-rule-EST-12-2 = Przy remisie o najwięcej dzieli się 6 punktów, zaokrąglając w dół: po 3 dla dwóch osób, po 2 dla trzech, po 1 dla czterech.
+rule-EST-12-1 = Każda misja pokazuje symbol. Kto na końcu gry ma na kartach na ręce najwięcej takich symboli, dostaje 6 punktów zwycięstwa.
+rule-EST-12-2 = Gdy kilka osób ma po równo najwięcej, dzielą się one 6 punktami, zaokrąglając w dół: po 3 dla dwóch osób, po 2 dla trzech, po 1 dla czterech.
 rule-EST-12-3 = Karta z podwójnym symbolem liczy się podwójnie.
 rule-EST-12-4 = Jedna karta może liczyć się w kilku misjach.
 rule-EST-12-5 = Misja wpływu liczy wpływ wydrukowany na kartach na ręce. Premie z gry się nie liczą.
-rule-EST-12-6 = Misja różnych flag liczy, ile z pokazanych krajów masz. Kolejne karty tego samego kraju i inne kraje nic nie dają.
+rule-EST-12-6 = W misji różnych flag liczy się, ile z pokazanych na niej krajów masz. Kolejne karty tego samego kraju i inne kraje nic nie dają.
 rule-EST-12-7 = Misja flagi liczy twoje karty na ręce z tą flagą.
 rule-EST-12-8 = Misja kobiet liczy symbole kobiet.
 rule-EST-12-9 = Z wynikiem 0 nie wypełniasz misji. Jeśli nikt nie ma więcej, nikt za nią nie punktuje.
@@ -224,9 +224,9 @@ rule-EST-12-9 = Z wynikiem 0 nie wypełniasz misji. Jeśli nikt nie ma więcej, 
 
 rule-EST-13-1 = Sekretne misje, dla 3 lub 4 osób: tylko 1 misja leży odkryta. Między każdymi dwoma sąsiadami leży zakryta 1 losowa misja.
 rule-EST-13-2 = Dwie zakryte misje obok siebie możesz oglądać w każdej chwili, innych nie.
-rule-EST-13-3 = Pozostałe misje trafiają niezobaczone do pudełka.
+rule-EST-13-3 = Pozostałe misje trafiają bez oglądania do pudełka.
 rule-EST-13-4 = Na końcu wszystkie misje się odkrywa i punktuje jak zwykle. Każdy może punktować za każdą z nich, także za te, których nie widział.
-rule-EST-13-5 = Tajne biuro rekrutacji: po wyłożeniu misji każdy dostaje losowo 1 z pozostałych, znaną tylko sobie.
+rule-EST-13-5 = Tajne biuro rekrutacji: po wyłożeniu misji każdy dostaje losowo 1 z pozostałych i tylko on ją zna.
 rule-EST-13-6 = Misji wpływu nigdy się do tego nie używa. Nie bierze udziału w rozdaniu i nikt się nie dowiaduje, czy tam była.
 rule-EST-13-7 = Na końcu dostajesz 1 punkt zwycięstwa za każdy symbol swojej tajnej karty na kartach na ręce i na odrzuconych. Podwójny symbol liczy się jako 2; karty usunięte w Boca do Inferno się nie liczą.
 rule-EST-13-8 = Jeśli twoja tajna karta pokazuje różne flagi, dostajesz 1 punkt za każdy z tych krajów, który masz na ręce lub wśród odrzuconych.
@@ -240,18 +240,18 @@ rule-EST-13-15 = Warianty można dowolnie łączyć. Ważne drugie miejsce dotyc
 
 ## Zasady 14: platforma
 
-rule-EST-14-1 = W grze stos nigdy się nie kończy. W ustawionej pozycji z pustym stosem pole nagrody zostaje puste, a konspirator nie może działać.
+rule-EST-14-1 = W grze stos nigdy się nie kończy. W pozycji ustawionej ręcznie, gdy stos jest pusty, pole nagrody zostaje puste, a konspirator nie może działać.
 rule-EST-14-2 = Miejsce z pustym polem nagrody rozgrywa się jak zwykle, ale nikt nic nie dostaje i żaden konspirator nie może tam działać.
 rule-EST-14-3 = Osoba z pustą siatką jest pomijana przy umieszczaniu i zostaje w grze.
 rule-EST-14-4 = Jeśli ktoś opuszcza grę i nie zastępuje go bot, jego miejsce umieszcza losowe karty na losowych dozwolonych obszarach i rezygnuje z podglądania i zdolności. Oddaje i odrzuca karty z najmniejszą liczbą punktów, a potem z najmniejszym wpływem. Nadal punktuje i może wygrać.
-rule-EST-14-5 = Gdy musisz wybrać i jest tylko jedna możliwość, wybór następuje sam. O podglądanie i użycie zdolności zawsze jest pytanie, podobnie jak o potwierdzenie odrzucenia.
+rule-EST-14-5 = Gdy musisz wybrać, a jest tylko jedna możliwość, gra wybiera za ciebie. O podglądanie i użycie zdolności zawsze pyta, podobnie jak o potwierdzenie odrzucenia.
 rule-EST-14-6 = Tego, co gracze mówią sobie o widzianych kartach, platforma ani nie wspiera, ani nie sprawdza.
 rule-EST-14-7 = Karty pod stosem zachowują kolejność i są znów dobierane, gdy skończą się wszystkie nad nimi. Kto zna taką kartę, zna ją, zanim zostanie pokazana.
 
 ## Dlaczego nie?
 
-why-EST-2-4 = Misje losuje przypadek.
-why-EST-2-5 = Karty ze stosu dobiera przypadek.
+why-EST-2-4 = O misjach decyduje los.
+why-EST-2-5 = Karty ze stosu dobiera los.
 why-EST-2-7 = Pierwszego gracza wskazuje los.
 why-EST-3-3 = Ten obszar jest zajęty.
 why-EST-3-4 = Postacie umieszcza się tylko na obszarach, nigdy na polu nagrody.
@@ -261,7 +261,7 @@ why-EST-4-4 = To nie twoja tura.
 why-EST-5-1 = Musisz teraz umieścić jedną kartę z ręki: najpierw wybierz kartę, potem obszar.
 why-EST-5-3 = To obszar wewnętrzny i nie leży obok niego żadna twoja postać.
 why-EST-6-1 = Możesz teraz podejrzeć zakrytą kartę albo zrezygnować.
-why-EST-6-2 = To podglądanie sięga tylko planszy, na której właśnie umieściłeś kartę.
+why-EST-6-2 = To podglądanie sięga tylko planszy, na której właśnie leży twoja nowa karta.
 why-EST-6-3 = To podglądanie sięga tylko tej planszy i sąsiednich.
 why-EST-6-4 = To miejsce nie należy w tej rundzie do miasta.
 why-EST-6-5 = Nie ma tam zakrytej karty.
@@ -282,7 +282,7 @@ why-EST-8-29 = Dyplomata musi wybrać postać w tym lub sąsiednim miejscu.
 why-EST-8-33 = Ta postać jest już chroniona albo wszystkie białe znaczniki są w użyciu.
 why-EST-8-34 = Nagród nie można chronić.
 why-EST-9-1 = W kościele żaden zabójca nie może działać.
-why-EST-9-10 = Kośćmi rzuca los.
+why-EST-9-10 = O rzucie kośćmi decyduje los.
 why-EST-9-12 = W Boca do Inferno najsłabszy gracz musi teraz oddać jedną ze swoich tamtejszych postaci.
 why-EST-10-2 = Odrzuć tyle kart, ile masz ponad 6, a potem zgłoś gotowość; nic innego nie jest dozwolone.
 why-EST-11-1 = Gra jest skończona.
@@ -295,14 +295,14 @@ why-EST-14-4 = Robi się to tylko za osobę, która opuściła grę, i tylko raz
 
 term-place = Miejsce
 term-city = Miasto
-term-space = Obszar działalności
+term-space = Obszar
 term-outer = Obszar zewnętrzny
 term-inner = Obszar wewnętrzny
 term-adjacent = Sąsiednie
 term-reward = Nagroda
 term-character = Postać
 term-starting-character = Postać początkowa
-term-influence = Siła wpływu
+term-influence = Wpływ
 term-points = Punkty zwycięstwa
 term-flag = Flaga
 term-symbol = Symbol
@@ -364,7 +364,7 @@ place-2 = Hotel Palácio
 place-3 = Plaża Tamariz
 place-4 = Hotel Atlântico
 place-5 = Muchaxo
-place-6 = Casino Estoril
+place-6 = Kasyno Estoril
 place-7 = Boca do Inferno
 place-8 = Muzeum Conde de Castro Guimarães
 
@@ -507,17 +507,17 @@ decision-CASINO_ROLL = Trwa rzut kośćmi.
 decision-CASINO_ROLL-other = Trwa rzut kośćmi.
 decision-BOCA_LOSS = Boca do Inferno: wybierz, którą ze swoich postaci tutaj oddajesz.
 decision-BOCA_LOSS-other = { $player } musi oddać postać w Boca do Inferno.
-decision-DISCARD = Odrzuć karty do 6 i potwierdź.
+decision-DISCARD = Odrzuć nadmiar, aż zostanie 6 kart, i potwierdź.
 decision-DISCARD-other = { $player } wybiera karty do odrzucenia.
 
 ## Akcje
 
 action-CARD = Wybierz: { $card }
     .kind = Wybierz postać
-    .effect = Chodzi o tę postać: umieścisz ją jako następną albo odłożysz do odrzucenia. Nikt inny jej jeszcze nie widzi.
+    .effect = Wybierasz tę postać: umieścisz ją jako następną albo odłożysz do odrzucenia. Nikt inny jej jeszcze nie widzi.
 action-SPACE = Wybierz: { $space }
     .kind = Wybierz obszar
-    .effect = Chodzi o ten obszar lub leżącą na nim postać w tym, co właśnie robisz.
+    .effect = Wskazujesz ten obszar albo leżącą na nim postać.
 action-REWARD = Podejrzyj nagrodę: { $place }
     .kind = Podejrzyj nagrodę
     .effect = Tylko ty zobaczysz tę zakrytą nagrodę.
@@ -525,15 +525,15 @@ action-SYMBOL = Użyj zdolności: { $symbol }
     .kind = Użyj zdolności
     .effect = Postać używa tego symbolu; każdy symbol działa raz.
 action-KEEP = Zachowaj nagrodę
-    .effect = Obejrzana karta trafia niezobaczona pod stos.
+    .effect = Obejrzana karta trafia pod stos, niepokazana nikomu innemu.
 action-TAKE = Weź nową kartę
     .effect = Obejrzana karta staje się nagrodą; stara trafia pod stos.
 action-DECLINE = Nie podglądaj
     .effect = Niczego nie oglądasz i twoja tura się kończy.
-action-DONE = Zakończ z tą postacią
+action-DONE = Zakończ działanie postaci
     .effect = Postać nie używa już zdolności.
 action-READY = Gotowe
-    .effect = Twoje odrzucenie jest ostateczne; karty zostaną odkryte, gdy wszyscy będą gotowi.
+    .effect = Wybór odrzucanych kart jest ostateczny; zostaną odkryte, gdy wszyscy będą gotowi.
 action-FIRST_PLAYER = Pierwszy gracz: { $seat }
     .kind = Pierwszy gracz
     .effect = Ta osoba zaczyna.
@@ -563,41 +563,41 @@ action-LEAVE = Opuść grę: { $seat }
 
 event-first_player = Pierwszy gracz: { $player }.
 event-mission = Misja: { $mission }.
-event-secret_mission = Między { $player } a { $other } leży sekretna misja: { $mission }.
-event-secret_mission-hidden = Między graczami { $player } i { $other } leży tajna misja.
+event-secret_mission = Między graczami { $player } i { $other } leży sekretna misja: { $mission }.
+event-secret_mission-hidden = Między graczami { $player } i { $other } leży sekretna misja.
 event-recruitment = { $player } dostaje tajną kartę rekrutacji: { $mission }.
-event-recruitment-hidden = { $player } otrzymuje tajną kartę rekrutacji.
+event-recruitment-hidden = { $player } dostaje tajną kartę rekrutacji.
 event-round = Zaczyna się runda { $number }; pierwszy gracz: { $player }.
 event-laid = { $place } trafia na pozycję { $slot }, obrót { $rotation }.
 event-reward = Nagroda w miejscu { $place }: { $card }.
-event-reward-hidden = Zakryta nagroda leży tutaj: { $place }.
+event-reward-hidden = Zakryta nagroda leży w miejscu { $place }.
 event-chose = { $player } wybiera: { $card }.
 event-chose-hidden = { $player } wybiera postać.
-event-placed = { $player } umieszcza na { $space }: { $card }.
-event-placed-hidden = { $player } kładzie zakrytą kartę: { $space }.
-event-peeked = { $player } podgląda kartę na { $space }: { $card }.
-event-peeked-hidden = { $player } podgląda zakrytą kartę: { $space }.
+event-placed = { $player } umieszcza na obszarze { $space }: { $card }.
+event-placed-hidden = { $player } kładzie zakrytą kartę na obszarze { $space }.
+event-peeked = { $player } podgląda kartę na obszarze { $space }: { $card }.
+event-peeked-hidden = { $player } podgląda zakrytą kartę na obszarze { $space }.
 event-peeked_reward = { $player } podgląda nagrodę w miejscu { $place }: { $card }.
-event-peeked_reward-hidden = { $player } podgląda zakrytą nagrodę: { $place }.
+event-peeked_reward-hidden = { $player } podgląda zakrytą nagrodę w miejscu { $place }.
 event-declined = { $player } nie podgląda.
 event-resolving = Rozgrywane miejsce: { $place }.
 event-revealed = { $space }: postać gracza { $player } to { $card }.
 event-reward_revealed = Nagroda w miejscu { $place } to { $card }.
-event-used = Postać gracza { $player } na { $space } działa: { $symbol }.
-event-returned = Zabójca gracza { $player } odsyła { $card } z { $space } na rękę gracza { $owner }.
+event-used = Postać gracza { $player } na obszarze { $space } działa: { $symbol }.
+event-returned = Zabójca gracza { $player } odsyła postać { $card } z obszaru { $space } na rękę gracza { $owner }.
 event-looked = Konspirator gracza { $player } w miejscu { $place } ogląda wierzchnią kartę stosu: { $card }.
-event-looked-hidden = Konspirator gracza { $player } podgląda wierzchnią kartę stosu: { $place }.
+event-looked-hidden = Konspirator gracza { $player } w miejscu { $place } ogląda wierzchnią kartę stosu.
 event-kept = { $player } zachowuje nagrodę w miejscu { $place }; pod stos trafia: { $card }.
-event-kept-hidden = { $player } zostawia nagrodę: { $place }. Druga karta trafia pod stos, nikomu niepokazana.
+event-kept-hidden = { $player } zachowuje nagrodę w miejscu { $place }; druga karta trafia pod stos, nikomu niepokazana.
 event-exchanged = { $player } wymienia nagrodę w miejscu { $place }: przychodzi { $card }, pod stos trafia { $old }.
-event-rallied = Nacjonalista gracza { $player } na { $space } zyskuje { $count } wpływu.
-event-lured = Uwodziciel gracza { $player } zwraca się ku postaci na { $space }.
-event-seduced = Uwodziciel gracza { $player } przenosi { $card } z { $origin } na { $space }.
-event-protected = Dyplomata gracza { $player } chroni postać na { $space }.
-event-done = { $player } nie używa więcej zdolności na { $space }.
-event-rolled = { $player } wyrzuca { $first } i { $second } dla postaci na { $space }.
-event-lost = { $player } traci { $card } na { $space }: usunięta z gry.
-event-took_reward = { $player } zdobywa { $card } w miejscu { $place } z wpływem { $influence }.
+event-rallied = Nacjonalista gracza { $player } na obszarze { $space } zyskuje wpływ: +{ $count }.
+event-lured = Uwodziciel gracza { $player } zwraca się ku postaci na obszarze { $space }.
+event-seduced = Uwodziciel gracza { $player } przenosi postać { $card } z obszaru { $origin } na obszar { $space }.
+event-protected = Dyplomata gracza { $player } chroni postać na obszarze { $space }.
+event-done = { $player } nie używa więcej zdolności na obszarze { $space }.
+event-rolled = { $player } wyrzuca { $first } i { $second } dla postaci na obszarze { $space }.
+event-lost = { $player } traci postać { $card } na obszarze { $space }: zostaje usunięta z gry.
+event-took_reward = { $player } zdobywa postać { $card } w miejscu { $place } z wpływem { $influence }.
 event-unclaimed = W miejscu { $place } nie ma nikogo: { $card } trafia pod stos.
 event-no_reward = W miejscu { $place } nie ma nagrody.
 event-recovered = Runda { $number } rozegrana; wszystkie postacie wracają na ręce właścicieli.
@@ -607,21 +607,21 @@ event-ready = { $player } – gotowe.
 event-discarded = { $player } odrzuca: { $card }.
 event-left = { $player } opuszcza grę.
 event-ended = Gra jest skończona.
-event-mission_revealed = Sekretna misja między { $player } a { $other } to { $mission }.
+event-mission_revealed = Sekretna misja między graczami { $player } i { $other } to { $mission }.
 event-mission_scored = { $points ->
-    [one] { $player } dostaje { $points } punkt za misję { $mission } z wynikiem { $count }.
-    [few] { $player } dostaje { $points } punkty za misję { $mission } z wynikiem { $count }.
-   *[other] { $player } dostaje { $points } punktów za misję { $mission } z wynikiem { $count }.
+    [one] { $player } dostaje { $points } punkt za misję „{ $mission }” z wynikiem { $count }.
+    [few] { $player } dostaje { $points } punkty za misję „{ $mission }” z wynikiem { $count }.
+   *[other] { $player } dostaje { $points } punktów za misję „{ $mission }” z wynikiem { $count }.
 }
 event-recruitment_scored = { $points ->
-    [one] { $player } dostaje { $points } punkt za tajną kartę rekrutacji { $mission }.
-    [few] { $player } dostaje { $points } punkty za tajną kartę rekrutacji { $mission }.
-   *[other] { $player } dostaje { $points } punktów za tajną kartę rekrutacji { $mission }.
+    [one] { $player } dostaje { $points } punkt za tajną kartę rekrutacji „{ $mission }”.
+    [few] { $player } dostaje { $points } punkty za tajną kartę rekrutacji „{ $mission }”.
+   *[other] { $player } dostaje { $points } punktów za tajną kartę rekrutacji „{ $mission }”.
 }
 event-scored = { $total ->
-    [one] { $player } ma razem { $total } punkt: { $discards } za odrzucone, { $hand } na ręce, reszta za misje.
-    [few] { $player } ma razem { $total } punkty: { $discards } za odrzucone, { $hand } na ręce, reszta za misje.
-   *[other] { $player } ma razem { $total } punktów: { $discards } za odrzucone, { $hand } na ręce, reszta za misje.
+    [one] { $player } ma razem { $total } punkt: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
+    [few] { $player } ma razem { $total } punkty: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
+   *[other] { $player } ma razem { $total } punktów: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
 }
 event-won = { $player } wygrywa grę.
 event-undone = { $count ->
@@ -677,11 +677,11 @@ ui-place-6 = Kasyno Estoril
 ui-place-7 = Boca do Inferno
 ui-place-8 = Muzeum
 ui-feature-1 = Tutaj nie działa żaden zabójca.
-ui-feature-2 = Brytyjskie postacie mają tu o 1 wpływ więcej.
+ui-feature-2 = Brytyjskie postacie mają tu wpływ większy o 1.
 ui-feature-3 = Tutaj wszystkie karty leżą odkryte.
-ui-feature-4 = Niemieckie postacie mają tu o 1 wpływ więcej.
+ui-feature-4 = Niemieckie postacie mają tu wpływ większy o 1.
 ui-feature-5 = Wszystkie obszary są tu zewnętrzne.
-ui-feature-6 = Kości dodają tu każdej postaci od 0 do 5 wpływu.
+ui-feature-6 = Kości zwiększają tu wpływ każdej postaci o 0 do 5.
 ui-feature-7 = Najsłabszy gracz traci tu postać na zawsze.
 ui-feature-8 = Cztery obszary; z IV wolno podejrzeć gdziekolwiek.
 ui-reward-field = NAGRODA
@@ -691,7 +691,7 @@ ui-state-waiting = czeka
 ui-state-resolving = rozgrywane
 ui-state-resolved = rozegrane
 ui-neighbours = Pokaż sąsiedztwo i obszary zewnętrzne
-ui-neighbours-short = Sąsiedzi
+ui-neighbours-short = Sąsiedztwo
 ui-whole = Pokaż całe miasto
 ui-pause = Zatrzymaj
 ui-resume = Dalej
@@ -703,19 +703,19 @@ ui-close = Zamknij
 ui-round = Runda { $round } z { $rounds }
 ui-deck-count = Stos: { $count }
 ui-mission-count = { $player } { $count } (punkty: { $points })
-ui-secret-between = Tajna misja między: { $player } i { $other }
-ui-secret-short = Tajna:
+ui-secret-between = Sekretna misja między graczami { $player } i { $other }
+ui-secret-short = Sekretna:
 ui-unknown = Nieznana
 ui-recruitment-short = Twoja tajna karta: { $points }
 ui-nothing = nic
 ui-no-symbols = bez symboli
 ui-card-line = { $name }: { $flag }, wpływ { $influence }, punkty { $vp }, { $symbols }
 ui-face-down-card = zakryta karta
-ui-free = wolne
+ui-free = wolny
 ui-down = Zakryta
 ui-down-known = Zakryta; znasz ją
 ui-protected = Chroniona białym znacznikiem
-ui-moved = Przesunięta przez uwodziciela: bez zdolności
+ui-moved = Przeniesiona przez uwodziciela: bez zdolności
 ui-seen-by = Podejrzeli: { $players }
 ui-wait = Stół jest przygotowywany.
 ui-prompt-ability = { $card } ({ $space }) może działać: użyj zdolności albo zakończ.
@@ -728,14 +728,14 @@ ui-label-place = Połóż na: { $space }
 ui-label-peek = Podejrzyj: { $card }, { $space }
 ui-label-assassin = Odeślij: { $card }
 ui-label-seducer = Uwiedź: { $card }, { $space }
-ui-label-move = Przesuń na: { $space }
+ui-label-move = Przenieś na: { $space }
 ui-label-diplomat = Chroń: { $card }, { $space }
 ui-label-loss = Oddaj: { $card }
 ui-effect-discard = 1 punkt jako odrzucona zamiast { $vp }. { $line }.
-ui-effect-down = Zakryta: nikt nie widzi karty.
+ui-effect-down = Zakryta: nikt inny nie widzi karty.
 ui-effect-up = Odkryta dla wszystkich.
 ui-effect-peek = Potem wolno ci podejrzeć ({ $reach }).
-ui-effect-order = Rozgrywane jako { $order } z { $all }.
+ui-effect-order = Kolejność rozgrywania: { $order } z { $all }.
 ui-effect-here = Wpływ tutaj: { $totals }.
 ui-effect-look = Tylko ty zobaczysz tę kartę gracza { $player }.
 ui-effect-return = { $card } wraca na rękę gracza { $player }.
@@ -744,18 +744,18 @@ ui-effect-after-tie = Potem: { $totals } (remis wygrywa { $player } dzięki { $n
 ui-effect-seduce = { $card } gracza { $player } przychodzi tutaj bez zdolności.
 ui-effect-reveals = Karta zostaje odkryta.
 ui-effect-move = Postać trafia na obszar { $numeral } i zostaje odkryta.
-ui-effect-protect = Żaden zabójca ani uwodziciel nie wybierze w tej rundzie: { $card }, gracz { $player }.
+ui-effect-protect = W tej rundzie żaden zabójca ani uwodziciel nie wybierze postaci { $card } gracza { $player }.
 ui-effect-lose = { $card } opuszcza grę na zawsze; punkty ({ $vp }) przepadają.
 ui-effect-missions = Misje: { $changes }.
 ui-effect-no-mission = Ta karta nie liczy się do żadnej misji.
 ui-mission-change = { $mission } { $before } → { $left }
 ui-mission-change-points = { $mission } { $before } → { $left } (punkty { $had } → { $rest })
 ui-effect-assassin = Odeślij inną postać stąd na rękę właściciela.
-ui-effect-conspirator = Podejrzyj wierzchnią kartę stosu i wybierz, co będzie nagrodą.
-ui-effect-nationalist = Zyskaj 1 wpływ za każdą taką samą flagę tutaj i w sąsiednich miejscach.
-ui-effect-rally = Zyskaj { $count } wpływu: 1 za każdą taką samą flagę tutaj i w sąsiednich miejscach.
+ui-effect-conspirator = Obejrzyj wierzchnią kartę stosu i wybierz, co będzie nagrodą.
+ui-effect-nationalist = Zyskaj 1 punkt wpływu za każdą taką samą flagę tutaj i w sąsiednich miejscach.
+ui-effect-rally = Zyskaj wpływ +{ $count }: 1 punkt za każdą taką samą flagę tutaj i w sąsiednich miejscach.
 ui-rally-now = Nacjonalista teraz: +{ $count }.
-ui-effect-seducer = Przesuń postać z sąsiedniego miejsca na wolny obszar tutaj.
+ui-effect-seducer = Przenieś postać z sąsiedniego miejsca na wolny obszar tutaj.
 ui-effect-diplomat = Chroń postać tutaj lub w sąsiednim miejscu.
 ui-conspiracy = Tylko ty to widzisz: nagroda i wierzchnia karta stosu.
 ui-counts-for = Liczy się do misji: { $count }
@@ -766,7 +766,7 @@ ui-discarded = odrzucone: { $count }
 ui-first-short = pierwszy
 ui-open-in-city = odkryta w mieście
 ui-hidden = na ręce lub zakryta
-ui-out = odszedł od stołu
+ui-out = poza stołem
 ui-count = Liczba
 ui-notebook = Notatnik: czym mogą być karty
 ui-nothing-down = Brak zakrytej karty; ukryte na ręce:
@@ -798,22 +798,22 @@ ui-points = { $count ->
 ## Pierwsza gra z przewodnikiem
 
 lesson-goal = Szpiedzy w Estoril
-    .text = W czterech rundach zdobywasz postacie do swojej siatki, a ich flagami i symbolami misje; wygrywa najwięcej punktów. Pierwsza runda prawie się kończy: jesteś A i masz jeszcze dwie postacie do umieszczenia, B jedną.
-lesson-place = Umieść z wpływem
-    .text = Araujo ma siłę wpływu 2, ale żadnej zdolności. Na Plaży Tamariz wszystko leży odkryte: Guedes gracza B ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
+    .text = W czterech rundach zdobywasz postacie do swojej siatki, a dzięki ich flagom i symbolom misje; wygrywa osoba z największą liczbą punktów. Pierwsza runda prawie się kończy: grasz jako A i masz jeszcze dwie postacie do umieszczenia, B jedną.
+lesson-place = Wykorzystaj wpływ
+    .text = Araujo ma wpływ 2, ale żadnej zdolności. Na plaży Tamariz wszystko leży odkryte: Guedes gracza B ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
 lesson-secret = TOP SECRET
-    .text = Linda X. nie ma wpływu, ale jest zabójczynią. Połóż ją na obszarze II Hotelu Palácio: jest TOP SECRET, więc leży zakryta. Znacznik mówi wszystkim, że jest twoja, i nic więcej.
+    .text = Linda X. nie ma wpływu, ale jest zabójczynią. Połóż ją na obszarze II Hotelu Palácio: jest on TOP SECRET, więc karta leży zakryta. Znacznik mówi wszystkim, że jest twoja, i nic więcej.
 lesson-peek = Podejrzyj
-    .text = Ten obszar ma oko: możesz obejrzeć jedną zakrytą kartę tego miejsca. Obejrzyj kartę gracza B na obszarze I. Wszyscy widzą, że patrzysz, tylko ty widzisz co.
-lesson-resolve = Rozstrzygnięcie
-    .text = Teraz miejsca rozstrzyga się według numerów. Odkrywa się wszystkie karty miejsca, potem obszary działają w kolejności I, II, III. W Kościele Roque może użyć symbolu: nacjonalista dostaje 1 wpływu za każdą flagę taką jak jego tutaj i obok. Użyj go.
-lesson-assassin = Zabójczyni
-    .text = Teraz Hotel Palácio. Araujo gracza B ma wpływ 2, Linda żadnego. Użyj zabójcy: Araujo wraca na rękę gracza B, a zostajesz tylko ty.
+    .text = Ten obszar ma oko: możesz obejrzeć jedną zakrytą kartę tego miejsca. Obejrzyj kartę gracza B na obszarze I. Wszyscy widzą, że podglądasz, ale tylko ty widzisz, co.
+lesson-resolve = Rozgrywanie miejsc
+    .text = Teraz miejsca rozgrywa się według numerów. Odkrywa się wszystkie karty miejsca, potem obszary działają w kolejności I, II, III. W kościele Roque może użyć symbolu: nacjonalista dostaje 1 punkt wpływu za każdą flagę taką jak jego, tutaj i obok. Użyj go.
+lesson-assassin = Zabójca
+    .text = Teraz Hotel Palácio. Araujo gracza B ma wpływ 2, Linda żadnego. Użyj zdolności zabójcy: Araujo wraca na rękę gracza B, a zostajesz tylko ty.
 lesson-reward = Kto bierze nagrodę?
-    .text = Na końcu każdego miejsca najwyższa suma wpływu zabiera nagrodę na rękę; przy remisie ten, kto leży na najniższej cyfrze. Zdobytą kartę możesz umieścić w następnej rundzie, a na końcu liczy się jej medal.
+    .text = Na końcu każdego miejsca nagrodę bierze na rękę osoba z największą sumą wpływu; przy remisie ta, której postać leży na najniższej cyfrze. Zdobytą kartę możesz umieścić w następnej rundzie, a na końcu gry dostajesz punkty z jej medalu.
 lesson-symbols = Pozostałe symbole
-    .text = Następują pozostałe miejsca. Konspirator może zamienić nagrodę na wierzchnią kartę stosu, uwodziciel przyciąga postać z sąsiedztwa, dyplomata chroni postać przed zabójcami i uwodzicielami. Używaj ich, jak chcesz; „Zakończ z tą postacią” je pomija.
+    .text = Następują pozostałe miejsca. Konspirator może zamienić nagrodę na wierzchnią kartę stosu, uwodziciel przyciąga postać z sąsiedztwa, dyplomata chroni postać przed zabójcą i uwodzicielem. Używaj ich, jak chcesz; „Zakończ działanie postaci” je pomija.
 lesson-discard = Sześć kart
-    .text = Wszystkie postacie wracają na rękę. Zostaje sześć. Odrzucona karta jest na końcu warta 1 punkt i nigdy nie wraca. Odłóż słabe, zatrzymaj te, które wygrywają miejsca, i potwierdź.
-lesson-end = Misje i dalej
-    .text = Leżą cztery odkryte misje po 6 punktów: dla tego, kto na końcu ma na ręce najwięcej danej flagi lub symbolu. Szare obszary mówią, dlaczego nie, zasady są o kliknięcie stąd. Dokończ grę albo otwórz sprawę ze znajomymi.
+    .text = Wszystkie postacie wracają na rękę. Zatrzymujesz sześć. Odrzucona karta jest na końcu warta 1 punkt i nigdy nie wraca. Odłóż słabe, zatrzymaj te, które wygrywają miejsca, i potwierdź.
+lesson-end = Misje i dalsza gra
+    .text = Leżą cztery odkryte misje po 6 punktów: dla tego, kto na końcu ma na ręce najwięcej danej flagi lub symbolu. Wyszarzone obszary wyjaśniają, dlaczego są niedostępne, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.

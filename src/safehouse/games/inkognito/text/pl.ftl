@@ -18,7 +18,7 @@ section-7 = Pokazywanie kart i zasada prawdy
 section-8 = Wygnanie
 section-9 = Bez powtórzeń
 section-10 = Szukanie partnera, gesty
-section-11 = Misje, ogłoszenie, zwycięstwo
+section-11 = Misje, ogłoszenie zwycięstwa, wygrana
 section-12 = Trzech graczy
 section-13 = Notatki
 section-14 = Agenci-amatorzy
@@ -33,7 +33,7 @@ rule-INK-1-4 = Na każdym z czterech pól startowych swojego koloru stawiasz jed
 rule-INK-1-5 = To, która figura stoi na którym polu startowym, jest ustalone, zanim ktokolwiek zobaczy tajną kartę, więc niczego nie zdradza. Jeśli gracze ustawiają figury sami, robią to jednocześnie i nikt nie widzi tajnych kart, dopóki wszyscy nie skończą.
 rule-INK-1-6 = Paszport jest zasłoną: notatki i karty za nim są tylko twoje. W środku jest lista misji, dla wszystkich taka sama.
 rule-INK-1-7 = Imiona i kolory innych są w twoim notesie od początku.
-rule-INK-1-8 = 12 tajnych kart rozdaje się w trzech osobnych tasowaniach: tożsamości, postury, misje. Każdy dostaje po jednej, zakrytej przed innymi. Rozdaje wyłącznie los, a każde rozdanie jest równie prawdopodobne.
+rule-INK-1-8 = 12 tajnych kart rozdaje się w trzech osobnych tasowaniach: tożsamości, postury, misje. Każdy dostaje po jednej z każdego rodzaju, a inni ich nie widzą. Rozdaje wyłącznie los, a każde rozdanie jest równie prawdopodobne.
 rule-INK-1-9 = Tajna tożsamość mówi, którym agentem jesteś. Tajna postura mówi, która z twoich czterech figur jest prawdziwa. Karta misji to twoja połowa kodu.
 rule-INK-1-10 = Twoje trzy tajne karty pozostają ukryte, dopóki nie pokażesz ich celowo.
 rule-INK-1-11 = Drużyny są stałe: Lord Fiddlebottom z Pułkownikiem Bubble, Agent X z Madame Zsa Zsa. Twój partner ma drugą tożsamość twojej drużyny; na początku nikt nie wie, kto to jest.
@@ -42,7 +42,7 @@ rule-INK-1-13 = Kolory graczy to czerwony, niebieski, zielony i żółty. Miejsc
 
 ## Zasady 2: cel
 
-rule-INK-2-1 = Najpierw wchodzisz na figury innych, aby zobaczyć ich karty i wyciągać wnioski.
+rule-INK-2-1 = Najpierw wchodzisz na figury innych, aby zobaczyć ich karty i wyciągnąć wnioski.
 rule-INK-2-2 = Na dłuższą metę szukasz partnera, którego hasło uzupełnia twoje, i wykonujesz wspólną misję przed drugą drużyną.
 
 ## Zasady 3: tura i kulki
@@ -57,25 +57,25 @@ rule-INK-3-7 = Kulka pusta (biała): nic. Przy trzech pustych kulkach w tej turz
 rule-INK-3-8 = Kulki lądowe, wodne i dowolne dzielisz między figury, jak chcesz: wszystkie dla jednej albo po jednej dla kilku.
 rule-INK-3-9 = Kulek możesz użyć w dowolnej kolejności.
 rule-INK-3-10 = Nie musisz używać żadnej kulki.
-rule-INK-3-11 = Tura to: ogłoszenie lub gest, jeśli chcesz, potrząśnięcie, potem kroki i spotkania w dowolnej kolejności, wreszcie koniec. Spotkania rozstrzyga się od razu, a potem możesz iść dalej każdą figurą. Przy opcji „gość staje” figura po spotkaniu nie używa już kulek w tej turze.
+rule-INK-3-11 = Tura to: ogłoszenie zwycięstwa lub gest, jeśli chcesz, potrząśnięcie, potem kroki i spotkania w dowolnej kolejności, wreszcie koniec. Spotkania rozstrzyga się od razu, a potem możesz iść dalej dowolną figurą. Przy opcji „gość się zatrzymuje” figura po spotkaniu nie używa już kulek w tej turze.
 rule-INK-3-12 = Niewykorzystane kulki przepadają na końcu tury.
-rule-INK-3-13 = Kulki i drogi nazywa się od tego, co robią: lądowa, wodna, dowolna, ambasador, pusta. Gdy dwa pola łączy ląd i woda, pasują oba rodzaje kulek, a kulka dowolna podaje tego sąsiada raz.
+rule-INK-3-13 = Kulki i drogi nazywa się od tego, co robią: lądowa, wodna, dowolna, ambasador, pusta. Gdy dwa pola łączy i ląd, i woda, pasują oba rodzaje kulek, a przy kulce dowolnej to sąsiednie pole jest do wyboru tylko raz.
 
 ## Zasady 4: ruch
 
 rule-INK-4-1 = Krok prowadzi na sąsiednie pole połączone drogą pasującą do kulki.
 rule-INK-4-2 = Figury można mijać: możesz wejść na każde zajęte pole i iść dalej bez zatrzymania. Mijanie nie jest spotkaniem.
-rule-INK-4-3 = Mijanie wymaga kolejnej pasującej kulki, użytej od razu dla tej samej figury; nic nie może być pomiędzy. Na pole, na którym nie wolno stanąć, wchodzisz tylko wtedy, gdy pozostałe kulki mogą doprowadzić figurę do dozwolonego postoju.
+rule-INK-4-3 = Mijanie wymaga kolejnej pasującej kulki, użytej od razu dla tej samej figury; pomiędzy nie wolno robić nic innego. Na pole, na którym nie wolno stanąć, możesz wejść tylko wtedy, gdy pozostałymi kulkami da się doprowadzić figurę na pole, gdzie stanąć wolno.
 rule-INK-4-4 = Żaden krok nie może się skończyć na polu z inną twoją figurą.
 rule-INK-4-5 = Na pustym polu zawsze wolno stanąć.
-rule-INK-4-6 = Postój na cudzej figurze jest spotkaniem. Wolno, jeśli w tej turze nie było jeszcze spotkania z figurą tego gracza.
-rule-INK-4-7 = Postój na ambasadorze jest spotkaniem z nim.
+rule-INK-4-6 = Zatrzymanie się na cudzej figurze jest spotkaniem. Wolno to zrobić tylko wtedy, gdy w tej turze nie było jeszcze spotkania z figurą tego gracza.
+rule-INK-4-7 = Zatrzymanie się na ambasadorze jest spotkaniem z nim.
 rule-INK-4-8 = Gdy figura mija inne, pole, z którego wyszła, uchodzi za puste.
 rule-INK-4-9 = Ambasadora nie wolno przesunąć na cudzą figurę; z drugą kulką ambasadora może ją minąć.
 rule-INK-4-10 = Przesunięcie ambasadora na własną figurę jest spotkaniem z nim.
 rule-INK-4-11 = Każda figura może wchodzić na miejsca z numerem, na kolorowe pola każdego koloru i do ambasady.
 rule-INK-4-12 = Poza mijaniem i nierozstrzygniętym spotkaniem na polu stoi najwyżej jedna figura.
-rule-INK-4-13 = Ambasador mija jak figura: mając drugą kulkę ambasadora, może wejść na każde zajęte pole i musi od razu iść dalej. Zawsze może wrócić tam, skąd przyszedł. Na własnej figurze wybierasz postój lub mijanie, jeśli oba są możliwe.
+rule-INK-4-13 = Ambasador mija jak figura: mając drugą kulkę ambasadora, może wejść na każde zajęte pole i musi od razu iść dalej. Zawsze może wrócić tam, skąd przyszedł. Na twojej figurze wybierasz między zatrzymaniem się a mijaniem, jeśli możliwe jest jedno i drugie.
 
 ## Zasady 5: spotkania
 
@@ -94,7 +94,7 @@ rule-INK-5-11 = Po pytaniu twoja figura zostaje na polu spotkania.
 ## Zasady 6: ambasador
 
 rule-INK-6-1 = Ambasadora spotykasz na dwa sposoby: twoja figura staje na jego polu albo przesuwasz go na swoją figurę.
-rule-INK-6-2 = Możesz wtedy zażądać od dowolnego innego gracza 2 kart tożsamości lub 2 kart postury.
+rule-INK-6-2 = Możesz wtedy zażądać, by jeden dowolny inny gracz pokazał ci 2 karty tożsamości lub 2 karty postury.
 rule-INK-6-3 = Jedna z dwóch musi być prawdziwa.
 rule-INK-6-4 = Z pytania możesz zrezygnować, z wygnania nie.
 rule-INK-6-5 = Potem trzeba wygnać ambasadora. Przejścia dalej tu nie ma.
@@ -104,7 +104,7 @@ rule-INK-6-7 = Pytanie przez ambasadora nie jest spotkaniem z pytanym: w jednej 
 ## Zasady 7: pokazywanie kart
 
 rule-INK-7-1 = Pytanie wyznacza miejsca: tożsamość to dwie tożsamości i postura, postura to dwie postury i tożsamość, ambasador to dwie tożsamości lub dwie postury.
-rule-INK-7-2 = Zwykle każde miejsce wypełniasz własną kolorową kartą jego rodzaju, wszystkie różne.
+rule-INK-7-2 = Zwykle każde miejsce wypełniasz własną kolorową kartą jego rodzaju; wszystkie karty są różne.
 rule-INK-7-3 = Kolorowa karta tożsamości lub postury jest prawdziwa, gdy zgadza się z twoją tajną; inaczej jest fałszywa.
 rule-INK-7-4 = Co najmniej jedna pokazana karta musi być prawdziwa, w każdej odpowiedzi i w każdej karze.
 rule-INK-7-5 = Zamiast kolorowych kart możesz pokazać tajne: każdą z trzech na dowolnym miejscu, każdą raz. Przy opcji „ten sam rodzaj” tajna tożsamość i postura mogą leżeć tylko na miejscach swojego rodzaju.
@@ -126,16 +126,16 @@ rule-INK-8-6 = Kolejność: pytanie, odpowiedź, ewentualna kara, wygnanie; pote
 ## Zasady 9: powtórzenia
 
 rule-INK-9-1 = Nie wolno pokazać temu samemu graczowi tej samej kombinacji kart ponownie.
-rule-INK-9-2 = Dwie karty z trójki, którą gracz już widział, są powtórzeniem, tak samo trzy karty wokół dwóch, które widział.
-rule-INK-9-3 = Liczy się osobno każda para pokazujący i pytający; co widzieli inni, jest bez znaczenia.
+rule-INK-9-2 = Dwie karty z trójki, którą ten gracz już widział, są powtórzeniem, tak samo jak trzy karty zawierające dwie, które już widział.
+rule-INK-9-3 = Powtórzenia liczy się osobno dla każdej pary pokazujący–pytający; co widzieli inni, jest bez znaczenia.
 rule-INK-9-4 = Dla zestawu kart każda wcześniejsza odpowiedź temu graczowi liczy się raz, jeśli ona albo dwie karty pozostałe po jej karze zawierają ten zestaw lub się w nim zawierają. Jedna taka odpowiedź to drugi raz, więcej to trzeci raz.
 rule-INK-9-5 = Zestawy, które się tylko częściowo pokrywają, nie są powtórzeniem, a pojedyncze karty pozostałe po karze nigdy się nie liczą.
 rule-INK-9-6 = Drugi raz: musisz teraz pokazać o jedną kartę mniej, w tym co najmniej jedną prawdziwą.
 rule-INK-9-7 = Trzeci raz: musisz pokazać dokładnie jedną prawdziwą kartę.
 rule-INK-9-8 = To, co zostaje po karze, jest częścią pokazanych kart. Jeśli zostaje jedna, jest prawdziwa; mając dwie prawdziwe, wybierasz.
-rule-INK-9-9 = Dwie pozostałe karty nie mogą być parą, którą ten gracz już widział (u amatorów: o ile zanotowaną).
+rule-INK-9-9 = Dwie karty pozostałe po karze nie mogą być parą, którą ten gracz już widział lub która mu została (u amatorów: o ile jest zanotowana).
 rule-INK-9-10 = Karta misji nigdy nie zostaje sama.
-rule-INK-9-11 = Powtórzenie jest karane, nie zakazane technicznie. Ściśle: powtórzenia są zaznaczone tylko dla ciebie, kara następuje sama. Zapobieganie: nie można ich wybrać, dopóki masz inną prawdziwą odpowiedź z kolorowych kart. Amator: patrz agenci-amatorzy.
+rule-INK-9-11 = Powtórzenie jest karane, ale możliwe. Ściśle: powtórzenia są zaznaczone tylko dla ciebie, kara następuje sama. Zapobieganie: nie można ich wybrać, dopóki masz inną prawdziwą odpowiedź z kolorowych kart. Amator: patrz zasady dla agentów-amatorów.
 rule-INK-9-12 = Jeśli zostały ci tylko powtórzenia, pokazujesz jedno z nich i następuje kara.
 rule-INK-9-13 = Pytający widzi najpierw odpowiedź, potem to, co zostało po karze. Że była kara i ile kart zostało, jest jawne; obrazy nie.
 
@@ -145,27 +145,27 @@ rule-INK-10-1 = Możesz się ujawnić na dwa sposoby: gestem swojej postaci albo
 rule-INK-10-2 = Gesty to mrugnięcie (Lord Fiddlebottom), pociągnięcie za ucho (Pułkownik Bubble), zmarszczenie czoła (Agent X) i zmarszczenie nosa (Madame Zsa Zsa). Każdy może zrobić każdy z nich, szczerze lub dla zmyłki.
 rule-INK-10-3 = Agenci nie rozmawiają o kartach ani planach. Czat jest podczas gry wyłączony, chyba że stół go włączy.
 rule-INK-10-4 = Gest jest jawny, z adresatem lub bez, i niczego więcej nie zmienia. W każdej własnej turze wolno zrobić jeden, na początku lub między krokami, o ile opcja nie mówi inaczej.
-rule-INK-10-5 = Gdy partner zobaczy twoją kartę misji, może odczytać misję. Ty możesz dopiero, gdy pokaże ci swoją.
+rule-INK-10-5 = Gdy partner zobaczy twoją kartę misji, może odczytać wspólną misję. Ty możesz dopiero wtedy, gdy on pokaże ci swoją.
 rule-INK-10-6 = Ustalenie hasła partnera przez wykluczenie jest tak samo dobre jak zobaczenie go.
 rule-INK-10-7 = Rada: ukrywanie tożsamości jest ważne, znalezienie i powiadomienie partnera ważniejsze. Tajne karty pokazuj tylko, gdy masz pewność.
 
 ## Zasady 11: misje i zwycięstwo
 
-rule-INK-11-1 = Wspólna misja jest na liście misji pod waszymi dwoma hasłami. Ważne, kto ma które. Każda drużyna ma 12 wierszy.
+rule-INK-11-1 = Wspólna misja drużyny jest na liście misji pod waszymi dwoma hasłami. Ważne, kto ma które. Każda drużyna ma 12 wierszy.
 rule-INK-11-2 = Pierwsze hasło należy do Lorda Fiddlebottoma lub Madame Zsa Zsa, drugie do Pułkownika Bubble lub Agenta X.
 rule-INK-11-3 = Wszystkie cztery hasła są różne. Znając oba hasła drużyny, znasz też dwa pozostałe i wiesz, że wrogowie mają jedną z dwóch misji.
 rule-INK-11-4 = Imię agenta w misji oznacza prawdziwą figurę gracza z tą tożsamością.
 rule-INK-11-5 = Drużyna wygrywa, gdy jej misja jest wykonana, turę ma jeden z partnerów i zwycięstwo zostaje ogłoszone.
-rule-INK-11-6 = Mówisz „Misja wykonana!” i podajesz partnerowi rękę. Nic nie ogłasza się samo.
+rule-INK-11-6 = Ogłaszasz zwycięstwo, mówiąc „Misja wykonana!” i podając partnerowi rękę. Nic nie ogłasza się samo.
 rule-INK-11-7 = Wtedy oboje odkrywają tajne karty, a misję sprawdza się według stanu z chwili ogłoszenia. Nie trzeba jej nazywać.
-rule-INK-11-8 = Misje o spotkaniach liczą się od postoju do końca tej samej tury, cokolwiek nastąpi. Mijanie nie jest spotkaniem. Misje o miejscach sprawdza się według tego, gdzie stoją figury.
-rule-INK-11-9 = W swojej turze możesz ogłosić przed potrząśnięciem i między krokami, nie w trakcie spotkania ani mijania. Wskazujesz jedno inne miejsce.
-rule-INK-11-10 = Na końcu każdej tury każdy inny może ogłosić z aktywnym graczem. Wszyscy wybierają tajnie naraz; liczy się pierwszy po aktywnym zgodnie z ruchem wskazówek zegara. (Nie przy opcji „tylko aktywny gracz”.)
-rule-INK-11-11 = Wskazany przyjmuje lub odmawia i gra się kończy. Partnerzy, którzy podali sobie ręce, wygrywają, gdy misja jest wykonana, inaczej pozostali dwaj. Gdy ręce podadzą sobie nie-partnerzy, wygrywają pozostali dwaj (z opcją: drużyna przeciw ogłaszającemu). Przy odmowie wygrywa drużyna przeciw ogłaszającemu.
+rule-INK-11-8 = Misje o spotkaniach liczą się od zatrzymania się do końca tej samej tury, cokolwiek nastąpi. Mijanie nie jest spotkaniem. Misje o miejscach sprawdza się według tego, gdzie stoją figury.
+rule-INK-11-9 = W swojej turze możesz ogłosić zwycięstwo przed potrząśnięciem i między krokami, ale nie w trakcie spotkania ani mijania. Wskazujesz jednego innego gracza.
+rule-INK-11-10 = Na końcu każdej tury każdy inny może ogłosić zwycięstwo z aktywnym graczem. Wszyscy wybierają tajnie naraz; liczy się pierwszy ogłaszający po aktywnym graczu, zgodnie z ruchem wskazówek zegara. (Nie przy opcji „tylko aktywny gracz”.)
+rule-INK-11-11 = Wskazany gracz przyjmuje rękę lub odmawia i gra się kończy. Partnerzy, którzy podali sobie ręce, wygrywają, jeśli ich misja jest wykonana, w przeciwnym razie wygrywają pozostali dwaj. Gdy ręce podadzą sobie gracze, którzy nie są partnerami, wygrywają pozostali dwaj (z opcją: drużyna przeciw ogłaszającemu). Przy odmowie wygrywa drużyna przeciw ogłaszającemu.
 rule-INK-11-12 = Po końcu gry odkrywa się wszystkie tajne karty.
 rule-INK-11-13 = Rada: jeśli wrogowie mogą mieć za zadanie złapać waszego agenta, trzymaj ich figury z dala od niego.
 rule-INK-11-14 = Spełniony warunek sam nic nie robi. Pierwsze ogłoszenie kończy grę.
-rule-INK-11-15 = Aby ogłosić, nie trzeba nic wiedzieć; decydują tylko prawdziwe karty i plansza.
+rule-INK-11-15 = Aby ogłosić zwycięstwo, nie trzeba nic wiedzieć; decydują tylko prawdziwe karty i plansza.
 rule-INK-11-16 = Sprowadzenie ambasadora do ambasady liczy się dopiero, gdy od początku stał już gdzie indziej.
 rule-INK-11-17 = Przy misjach o miejscach nie ma znaczenia, kto, kiedy i w czyjej turze doprowadził tam figurę.
 rule-INK-11-18 = Gościem w spotkaniu jest zawsze figura aktywnego gracza, także gdy przesunięto na nią ambasadora. Wróg stający na twojej figurze niczego dla ciebie nie wykonuje.
@@ -175,13 +175,13 @@ rule-INK-11-18 = Gościem w spotkaniu jest zawsze figura aktywnego gracza, takż
 rule-INK-12-1 = Przy trzech graczach jeden kolor odpada; jego pola startowe pozostają kolorowe.
 rule-INK-12-2 = Jeden pełny zestaw tajnych kart odkłada się bez oglądania: to więzień.
 rule-INK-12-3 = Dwóch graczy jest więc partnerami, a jeden samotnym szpiegiem, którego partnerem jest więzień. Na początku nikt nie wie, kto.
-rule-INK-12-4 = Wszystkie zasady obowiązują bez zmian, aż odkryjesz, że jeden z pozostałych jest twoim partnerem albo że jesteś sam.
-rule-INK-12-5 = Para wygrywa jak w grze dla czterech.
+rule-INK-12-4 = Wszystkie zasady obowiązują bez zmian, aż odkryjesz, że jeden z pozostałych jest twoim partnerem albo że grasz w pojedynkę.
+rule-INK-12-5 = Para wygrywa tak jak w grze dla czterech osób.
 rule-INK-12-6 = Jeśli misja pary wymienia więźnia, jego miejsce zajmuje samotny szpieg.
 rule-INK-12-7 = Samotny szpieg musi opuścić Wenecję: jako Fiddlebottom lub Bubble z prawdziwą figurą na miejscu 5 lub 1, jako Agent X lub Zsa Zsa na miejscu 4 lub 6, we własnej turze. Przy opcji „własne wyjście” każdy agent ma tylko jedno: Fiddlebottom 5, Bubble 1, Agent X 6, Zsa Zsa 4.
 rule-INK-12-8 = Miejsca ucieczki są w paszporcie oznaczone małymi biegnącymi postaciami.
-rule-INK-12-9 = Samotny szpieg ogłasza „sam”, bez uścisku dłoni. Jeśli nie jest sam albo jego prawdziwa figura nie stoi na miejscu ucieczki, wygrywa druga strona.
-rule-INK-12-10 = Gdy ręce podadzą sobie nie-partnerzy, trzeci gracz wygrywa sam (z opcją: strona przeciw ogłaszającemu). Przy odmowie lub niewykonanej misji pary wygrywa strona przeciw ogłaszającemu.
+rule-INK-12-9 = Samotny szpieg ogłasza grę w pojedynkę, bez uścisku dłoni. Jeśli nie gra w pojedynkę albo jego prawdziwa figura nie stoi na jednym z jego miejsc ucieczki, wygrywa druga strona.
+rule-INK-12-10 = Gdy ręce podadzą sobie gracze, którzy nie są partnerami, trzeci gracz wygrywa sam (z opcją: strona przeciw ogłaszającemu). Przy odmowie lub niewykonanej misji pary wygrywa strona przeciw ogłaszającemu.
 rule-INK-12-11 = Liczą się tylko dwa hasła pary; hasło samotnego szpiega nie ma znaczenia.
 rule-INK-12-12 = Pytania przez ambasadora kieruje się do jednego z dwóch przeciwników. O więźnia nikt nie może pytać.
 rule-INK-12-13 = Tylko misje wejścia na wroga mogą wymieniać więźnia, więc każda taka misja pary dotyczy samotnego szpiega.
@@ -189,23 +189,23 @@ rule-INK-12-14 = Samotny szpieg nie ma wspólnej misji, a parze miejsca ucieczki
 
 ## Zasady 13: notatki
 
-rule-INK-13-1 = Po każdym wglądzie notujesz, co widać, po jednym wierszu na wgląd.
+rule-INK-13-1 = Po każdym wglądzie notujesz, co było widać, po jednym wierszu na wgląd.
 rule-INK-13-2 = Notujesz też, które karty komu pokazujesz.
-rule-INK-13-3 = Pełna historia jest zawsze zachowana. Co z niej widzisz, zależy od notesu: automatyczny pokazuje dziennik i wnioski, dziennik tylko jego, ręczny tylko własne notatki.
+rule-INK-13-3 = Pełna historia jest zawsze zachowana. Co z niej widzisz, zależy od notesu: automatyczny pokazuje dziennik i wnioski, „tylko dziennik” sam dziennik, ręczny tylko twoje notatki.
 
 ## Zasady 14: agenci-amatorzy
 
-rule-INK-14-1 = Kara należy się tylko, jeśli pytający wskaże powtórzenie zaraz po zobaczeniu odpowiedzi.
+rule-INK-14-1 = Kara należy się tylko wtedy, gdy pytający wskaże powtórzenie zaraz po zobaczeniu odpowiedzi.
 rule-INK-14-2 = Musi je udowodnić z uczciwie prowadzonych notatek; jeśli nie zdoła, muszą wystarczyć pokazane karty.
-rule-INK-14-3 = Po każdej odpowiedzi pytający najpierw przyjmuje lub zgłasza, potem notuje lub pomija. Notowanie zachowuje całą odpowiedź; pominiętej nie da się zapisać później.
-rule-INK-14-4 = Zgłoszenie jest tak mocne, jak zanotowane wcześniejsze odpowiedzi zagnieżdżone z tą: żadna i upada bez skutków; jedna i należy się o kartę mniej; więcej i jedna prawdziwa karta.
+rule-INK-14-3 = Po każdej odpowiedzi pytający najpierw ją przyjmuje lub zgłasza powtórzenie, potem ją notuje lub pomija. Notowanie zachowuje całą odpowiedź; pominiętej nie da się zapisać później.
+rule-INK-14-4 = Siła zgłoszenia zależy od zanotowanych wcześniejszych odpowiedzi, które zawierają tę odpowiedź lub się w niej zawierają: gdy nie ma żadnej, zgłoszenie upada bez skutków; przy jednej należy się o jedną kartę mniej; przy kilku jedna prawdziwa karta.
 rule-INK-14-5 = Zgłoszenie i jego wynik są jawne, obrazy nie. Pokazującemu nie zaznacza się powtórzeń.
 rule-INK-14-6 = Amatorzy prowadzą notatki ręcznie. Jeśli dziennik prowadzi się za nich, każda odpowiedź zapisuje się sama, a im zostaje tylko zgłaszanie.
 
 ## Zasady 15: zasady platformy
 
 rule-INK-15-1 = Gdy gracz odejdzie, zastępuje go bot, który wie tylko to, co to miejsce. Bez bota gra zostaje przerwana bez zwycięzcy.
-rule-INK-15-2 = Z limitem tur gra kończy się remisem, jeśli do końca tylu pojedynczych tur nikt nie ogłosił.
+rule-INK-15-2 = Z limitem tur gra kończy się remisem, jeśli do końca tylu pojedynczych tur nikt nie ogłosił zwycięstwa.
 rule-INK-15-3 = Zwycięzcy dostają +1, przegrani −1; przy remisie lub przerwaniu wszyscy 0. Po końcu gry nikt już nie działa.
 
 ## Dlaczego nie?
@@ -213,14 +213,14 @@ rule-INK-15-3 = Zwycięzcy dostają +1, przegrani −1; przy remisie lub przerwa
 why-INK-1-3 = Ktoś ma już ten kolor albo nie twoja kolej na wybór.
 why-INK-1-5 = Figury ustawia się tylko przed początkiem gry.
 why-INK-1-8 = O tym decyduje tylko los.
-why-INK-3-1 = Teraz nie ciebie się pyta.
+why-INK-3-1 = To nie jest teraz twoja decyzja.
 why-INK-3-2 = Menetekelem potrząsa się raz, na początku tury, i te kulki muszą w nim być.
 why-INK-3-3 = Nie masz już kulki lądowej albo żadna twoja figura nie może jej użyć.
 why-INK-3-6 = Nie masz już kulki ambasadora albo ambasador nie może się ruszyć.
 why-INK-3-8 = Najpierw wybierz kulkę, potem figurę, która jej użyje.
-why-INK-3-11 = To nie ta chwila albo ta figura nie może się już ruszyć w tej turze.
+why-INK-3-11 = To nie jest na to pora albo ta figura nie może się już ruszyć w tej turze.
 why-INK-4-1 = Nie prowadzi tam stąd droga tego rodzaju.
-why-INK-4-2 = Tu nie ma wyboru między postojem a mijaniem.
+why-INK-4-2 = Tu nie ma wyboru między zatrzymaniem się a mijaniem.
 why-INK-4-3 = Nie mijasz teraz żadną figurą.
 why-INK-4-4 = Stoi tam twoja figura, a brakuje ci kulki, by ją minąć.
 why-INK-4-9 = Stoi tam cudza figura: ambasador nie może na niej stanąć.
@@ -245,12 +245,12 @@ why-INK-9-8 = Zostaw tylko karty spośród właśnie pokazanych.
 why-INK-9-9 = Ten gracz widział już tę parę.
 why-INK-9-10 = Karta misji nie może zostać sama.
 why-INK-9-11 = To byłoby powtórzenie, a masz jeszcze inną prawdziwą odpowiedź.
-why-INK-10-2 = Zrób gest do innego gracza albo do nikogo szczególnego.
+why-INK-10-2 = Zrób gest do innego gracza albo do nikogo konkretnego.
 why-INK-10-4 = Nie możesz teraz zrobić gestu.
-why-INK-11-9 = Ogłosić można tylko we własnej turze, poza spotkaniem, wskazując innego gracza.
+why-INK-11-9 = Zwycięstwo można ogłosić tylko we własnej turze, poza spotkaniem, wskazując innego gracza.
 why-INK-11-10 = O to pyta się tylko na końcu cudzej tury.
 why-INK-11-11 = Nikt nie podaje ci ręki.
-why-INK-12-9 = „Sam” można ogłosić tylko przy trzech graczach i tylko przy ogłoszeniu.
+why-INK-12-9 = Grę w pojedynkę można ogłosić tylko przy trzech graczach i tylko razem ze zwycięstwem.
 why-INK-14-1 = Powtórzenie wskazuje się zaraz po odpowiedzi.
 why-INK-14-3 = Nie ma teraz odpowiedzi do zanotowania.
 why-INK-15-1 = To miejsce nie może teraz opuścić gry.
@@ -262,10 +262,10 @@ identity-F = Lord Fiddlebottom
 identity-B = Pułkownik Bubble
 identity-X = Agent X
 identity-Z = Madame Zsa Zsa
-build-tall = wysoki
-build-short = niski
-build-fat = gruby
-build-thin = chudy
+build-tall = wysoka
+build-short = niska
+build-fat = gruba
+build-thin = chuda
 word-Alpha = Alfa
 word-Bravo = Bravo
 word-Charlie = Charlie
@@ -292,15 +292,15 @@ gesture-nose_wrinkle = zmarszczenie nosa
 deck-identity = karty tożsamości
 deck-build = karty postury
 deck-mission = karty misji
-addressee-nobody = nikt szczególny
+addressee-nobody = nikogo konkretnego
 card-F = Lord Fiddlebottom
 card-B = Pułkownik Bubble
 card-X = Agent X
 card-Z = Madame Zsa Zsa
-card-tall = wysoki
-card-short = niski
-card-fat = gruby
-card-thin = chudy
+card-tall = wysoka
+card-short = niska
+card-fat = gruba
+card-thin = chuda
 card-secret_identity = tajna tożsamość
 card-secret_build = tajna postura
 card-secret_mission = karta misji
@@ -308,10 +308,10 @@ secret-F = Lord Fiddlebottom
 secret-B = Pułkownik Bubble
 secret-X = Agent X
 secret-Z = Madame Zsa Zsa
-secret-tall = wysoki
-secret-short = niski
-secret-fat = gruby
-secret-thin = chudy
+secret-tall = wysoka
+secret-short = niska
+secret-fat = gruba
+secret-thin = chuda
 secret-Alpha = Alfa
 secret-Bravo = Bravo
 secret-Charlie = Charlie
@@ -321,7 +321,7 @@ mission-MEETS = Spotkanie: { $who } i { $target }.
 mission-REACH = { $who } musi dotrzeć tutaj: { $place }.
 mission-AMBASSADOR = Sprowadźcie ambasadora tutaj: { $place }.
 mission-target-ambassador = ambasador
-reason-own = masz to w ręku
+reason-own = masz tę kartę
 reason-repeat = pokazano powtórzenie, więc nie było innego wyjścia
 reason-elimination = wynika z tego, co wiesz o innych
 holder-prisoner = więzień
@@ -351,7 +351,7 @@ space-N3 = miejsce 3, Dom Masek
 space-N4 = miejsce 4, frachtowiec
 space-N5 = miejsce 5, jacht
 space-N6 = miejsce 6, motorówka
-space-N7 = miejsce 7, Dziedziniec Szklarzy
+space-N7 = miejsce 7, Dziedziniec Hutników Szkła
 space-N8 = miejsce 8, Kaplica na Wyspie
 space-P01 = Zachodnie Schody
 space-P02 = Narożnik Promowy
@@ -385,7 +385,7 @@ space-P29 = Dzwonnica
 space-P30 = Kanał Szkutników
 space-P31 = Most Ogrodowy
 space-P32 = Wschodni Mur
-space-P33 = Rząd Marynarzy
+space-P33 = Domy Marynarzy
 
 ## Pojęcia
 
@@ -395,8 +395,8 @@ term-build = Postura
 term-identity = Tożsamość
 term-mission-card = Karta misji
 term-code-word = Hasło
-term-coloured-card = Karta kolorowa
-term-secret-card = Karta tajna
+term-coloured-card = Kolorowa karta
+term-secret-card = Tajna karta
 term-passport = Paszport
 term-notebook = Notes
 term-menetekel = Menetekel
@@ -428,22 +428,22 @@ decision-COLOUR = Wybierz kolor.
 decision-COLOUR-other = { $player } wybiera kolor.
 decision-ARRANGE = Wybierz, która figura stoi na którym polu startowym.
 decision-ARRANGE-other = { $player } ustawia figury.
-decision-START = Twoja tura: potrząśnij Menetekelem, zrób gest albo ogłoś.
+decision-START = Twoja tura: potrząśnij Menetekelem, zrób gest albo ogłoś zwycięstwo.
 decision-START-other = { $player } zaczyna turę.
-decision-ACT = Użyj kulki, zrób gest, ogłoś albo zakończ turę.
+decision-ACT = Użyj kulki, zrób gest, ogłoś zwycięstwo albo zakończ turę.
 decision-ACT-other = { $player } wybiera, co dalej.
 decision-FIG = Która figura używa kulki?
 decision-FIG-other = { $player } wybiera figurę.
 decision-STEP = Dokąd idzie figura?
-decision-STEP-other = { $player } rusza figurę.
+decision-STEP-other = { $player } przesuwa figurę.
 decision-STOP = Stanąć tu czy minąć?
-decision-STOP-other = { $player } wybiera postój lub mijanie.
+decision-STOP-other = { $player } wybiera: zatrzymać się czy minąć.
 decision-PASS = Figura mija: idź od razu dalej.
-decision-PASS-other = { $player } mija figurą.
+decision-PASS-other = { $player } mija kogoś swoją figurą.
 decision-STEP_AMB = Dokąd idzie ambasador?
 decision-STEP_AMB-other = { $player } przesuwa ambasadora.
 decision-MEET = Spotkanie: zapytaj o tożsamość, o posturę albo przejdź dalej.
-decision-MEET-other = { $player } spotyka figurę i wybiera.
+decision-MEET-other = { $player } spotyka figurę i wybiera, co robić.
 decision-EXTRA = Zrób dodatkowy krok.
 decision-EXTRA-other = { $player } robi dodatkowy krok.
 decision-AMB = Spotkanie z ambasadorem: zapytaj gracza o tożsamość lub posturę albo zrezygnuj.
@@ -463,9 +463,9 @@ decision-BANISH_AMB-other = { $player } wygania ambasadora.
 decision-GESTURE = Jaki gest robisz i do kogo?
 decision-GESTURE-other = { $player } zamierza zrobić gest.
 decision-DECLARE = „Misja wykonana!” Kto jest twoim partnerem?
-decision-DECLARE-other = { $player } zamierza ogłosić.
-decision-WINDOW = Koniec tury. Ogłaszasz z aktywnym graczem czy milczysz?
-decision-WINDOW-other = { $player } może ogłosić lub milczeć.
+decision-DECLARE-other = { $player } zamierza ogłosić zwycięstwo.
+decision-WINDOW = Koniec tury. Ogłaszasz zwycięstwo z aktywnym graczem czy milczysz?
+decision-WINDOW-other = { $player } może ogłosić zwycięstwo lub milczeć.
 decision-HANDSHAKE = „Misja wykonana!” Przyjmujesz podaną rękę?
 decision-HANDSHAKE-other = { $player } przyjmuje rękę lub odmawia.
 
@@ -480,7 +480,7 @@ action-ARRANGE = Ustaw figury: { $order }
 action-SHAKE = Potrząśnij Menetekelem
     .effect = Trzy z dziesięciu kulek stają się widoczne.
 action-DECLARE = „Misja wykonana!”
-    .effect = Ogłaszasz i zaraz wskażesz partnera. Tak czy inaczej gra się na tym kończy.
+    .effect = Ogłaszasz zwycięstwo i zaraz wskażesz partnera. Tak czy inaczej gra się na tym kończy.
 action-GESTURE = Zrób gest
     .effect = Wybierasz gest, który zobaczą wszyscy.
 action-END = Zakończ turę
@@ -495,7 +495,7 @@ action-STEP = Idź na pole: { $space }
     .kind = Idź na pole
     .effect = Krok na sąsiednie pole.
 action-STOP = Stań tutaj
-    .effect = Postój jest spotkaniem.
+    .effect = Zatrzymanie się jest spotkaniem.
 action-PASS = Miń
     .effect = Bez spotkania; trzeba od razu iść dalej.
 action-GO = Idź dalej na pole: { $space } (kulka: { $ball })
@@ -522,7 +522,7 @@ action-KEEP = Zostaw: { $cards }
     .kind = Zostaw odkryte
     .effect = Te karty zostają odkryte, pozostałe znikają.
 action-RECORD = Zanotuj odpowiedź
-    .effect = Odpowiedź staje się wierszem twoich notatek.
+    .effect = Odpowiedź staje się wierszem w twoich notatkach.
 action-SKIP = Nie notuj
     .effect = Tej odpowiedzi nie da się zapisać później.
 action-BANISH = Wygnaj na pole: { $space }
@@ -533,13 +533,13 @@ action-MAKE = Gest: { $gesture } (do: { $to })
     .effect = Gest widzą wszyscy; może być szczery lub zmyłką.
 action-NAME = Podaj rękę: { $seat }
     .kind = Podaj rękę
-    .effect = Wskazany przyjmuje lub odmawia i gra się kończy.
-action-ALONE = Ogłoś „sam”
+    .effect = Wskazany gracz przyjmuje rękę lub odmawia i gra się kończy.
+action-ALONE = Ogłoś grę w pojedynkę
     .effect = Wygrywasz, jeśli nie masz partnera w grze i twoja prawdziwa figura stoi na twoim miejscu ucieczki; inaczej wygrywają inni.
 action-SILENT = Milcz
-    .effect = Gra toczy się dalej, jeśli nikt nie ogłosi.
+    .effect = Gra toczy się dalej, jeśli nikt nie ogłosi zwycięstwa.
 action-DECLARE_TOO = „Misja wykonana!” z aktywnym graczem
-    .effect = Jeśli nikt przed tobą nie ogłosi, aktywny gracz przyjmuje lub odmawia i gra się kończy.
+    .effect = Jeśli nikt przed tobą nie ogłosi zwycięstwa, aktywny gracz przyjmuje rękę lub odmawia i gra się kończy.
 action-ACCEPT = Przyjmij rękę
     .effect = Jeśli jesteście partnerami i misja jest wykonana, oboje wygrywacie.
 action-REFUSE = Odmów
@@ -573,16 +573,16 @@ event-shakes = { $player } sięga po Menetekel.
 event-takes = { $player } bierze kulkę: { $ball }.
 event-picks = { $player } wybiera figurę: { $build }.
 event-gesturing = { $player } szykuje gest.
-event-declaring = { $player } chce coś ogłosić.
-event-moving_on = { $player } chce iść dalej.
+event-declaring = { $player } zamierza ogłosić zwycięstwo.
+event-moving_on = { $player } wybiera przejście dalej.
 event-shook = { $player } potrząsa Menetekelem: { $balls }.
-event-stepped = { $player } rusza figurę ({ $build }) na pole { $space } (kulka: { $ball }).
-event-passed = { $player } mija figurą ({ $build }): { $space }.
+event-stepped = { $player } przesuwa figurę ({ $build }) na pole { $space } (kulka: { $ball }).
+event-passed = { $player } mija swoją figurą ({ $build }) pole { $space }.
 event-led = { $player } przesuwa ambasadora na pole { $space }.
-event-led_past = { $player } prowadzi ambasadora obok: { $space }.
-event-met = { $player } ({ $build }) spotyka figurę ({ $figure }) gracza { $other }.
-event-met_ambassador = { $player } ({ $build }) spotyka ambasadora: { $space }.
-event-moved_on = { $player } ({ $build }) przechodzi dalej na pole { $space }.
+event-led_past = { $player } przeprowadza ambasadora przez pole { $space }.
+event-met = { $player } spotyka swoją figurą ({ $build }) figurę ({ $figure }) gracza { $other }.
+event-met_ambassador = { $player } spotyka swoją figurą ({ $build }) ambasadora na polu { $space }.
+event-moved_on = { $player } przechodzi dalej figurą ({ $build }) na pole { $space }.
 event-asked = { $player } pyta gracza { $other }: { $question }.
 event-no_question = { $player } rezygnuje z pytania.
 event-answered = { $count ->
@@ -614,17 +614,17 @@ event-penalty = { $count ->
 event-kept = { $player } zostawia graczowi { $other }: { $cards }.
 event-recorded = { $player } notuje odpowiedź gracza { $other }.
 event-skipped = { $player } nie notuje odpowiedzi gracza { $other }.
-event-looked = { $player } chowa notatnik.
+event-looked = { $player } chowa notes.
 event-banished = { $player } wygania figurę ({ $figure }) gracza { $other } na pole { $space }.
 event-banished_ambassador = { $player } wygania ambasadora na pole { $space }.
 event-gesture = { $player } robi gest: { $gesture } (do: { $to }).
 event-end_turn = { $player } kończy turę.
-event-declared = { $player } mówi „Misja wykonana!” i podaje rękę: { $other }.
-event-declared_alone = { $player } mówi „Misja wykonana!” i ogłasza „sam”.
+event-declared = { $player } mówi „Misja wykonana!” i podaje rękę graczowi { $other }.
+event-declared_alone = { $player } mówi „Misja wykonana!” i ogłasza grę w pojedynkę.
 event-accepted = { $player } przyjmuje rękę gracza { $other }.
 event-refused = { $player } odmawia ręki graczowi { $other }.
-event-revealed = { $player } to { $identity }, { $build }, hasło { $word }.
-event-prisoner = Więzień to { $identity }, { $build }, hasło { $word }.
+event-revealed = { $player } to { $identity }, postura: { $build }, hasło: { $word }.
+event-prisoner = Więzień to { $identity }, postura: { $build }, hasło: { $word }.
 event-limit = { $number ->
     [one] Limit osiągnięty po { $number } turze: remis.
    *[other] Limit osiągnięty po { $number } turach: remis.
@@ -653,17 +653,17 @@ option-notebook-manual = Ręczny
 option-meeting_flow = Po spotkaniu
     .help = Czy figura po spotkaniu może użyć kolejnych kulek w tej samej turze.
 option-meeting_flow-interleaved = Może iść dalej
-option-meeting_flow-figure_stops = Gość staje na tę turę
+option-meeting_flow-figure_stops = Gość zatrzymuje się do końca tury
 option-ambassador_meetings = Spotkania z ambasadorem
     .help = Jak często w jednej turze można spotkać ambasadora.
 option-ambassador_meetings-one = Raz na turę
 option-ambassador_meetings-unlimited = Bez ograniczeń
-option-declare_by = Kto może ogłosić
-    .help = Czy inni mogą na końcu każdej tury ogłosić z aktywnym graczem.
+option-declare_by = Kto może ogłosić zwycięstwo
+    .help = Czy inni mogą na końcu każdej tury ogłosić zwycięstwo z aktywnym graczem.
 option-declare_by-active_or_partner = Aktywny gracz lub partner
 option-declare_by-active_only = Tylko aktywny gracz
-option-false_handshake = Przyjęty błędny uścisk
-    .help = Kto wygrywa, gdy ręce podadzą sobie nie-partnerzy.
+option-false_handshake = Przyjęty błędny uścisk dłoni
+    .help = Kto wygrywa, gdy ręce podadzą sobie gracze, którzy nie są partnerami.
 option-false_handshake-others_win = Pozostali dwaj
 option-false_handshake-declarer_loses = Drużyna przeciw ogłaszającemu
 option-secret_cards = Tajne karty
@@ -682,7 +682,7 @@ option-chat-off = Wyłączony
 option-start_arrangement = Figury na starcie
     .help = Jak cztery figury trafiają na cztery pola startowe.
 option-start_arrangement-random = Losowo
-option-start_arrangement-fixed = Wysoki, niski, gruby, chudy
+option-start_arrangement-fixed = Wysoka, niska, gruba, chuda
 option-start_arrangement-choose = Każdy wybiera
 option-colours = Kolory
     .help = Jak miejsca dostają kolory.
@@ -694,13 +694,13 @@ option-first_player-random = Losowo
 option-balls = Kulki
     .help = Które dziesięć kulek jest w Menetekelu.
 option-balls-standard = Jak w pudełku
-option-balls-brisk = Żwawo: o jedną dowolną więcej, o jedną ambasadora mniej
+option-balls-brisk = Żwawo: o jedną dowolną więcej, o jedną kulkę ambasadora mniej
 option-lone_exits = Miejsca ucieczki samotnego szpiega
     .help = Przy trzech graczach: z których miejsc samotny szpieg może opuścić Wenecję.
 option-lone_exits-either = Oba miejsca drużyny
 option-lone_exits-respective = Tylko własne wyjście agenta
 option-turn_limit = Limit tur
-    .help = Po tylu pojedynczych turach bez ogłoszenia gra kończy się remisem.
+    .help = Po tylu pojedynczych turach bez ogłoszenia zwycięstwa gra kończy się remisem.
 option-turn_limit-none = Bez limitu
 option-data_set = Plansza i misje
     .help = Wybiera planszę, kulki i listę misji.
@@ -720,18 +720,18 @@ ui-balls-left = { $count ->
 }
 ui-effect-empty = Pole jest puste.
 ui-effect-own = Stoi tam twoja figura: mijasz ją.
-ui-effect-met = Tego gracza już spotkano w tej turze: można tylko minąć.
+ui-effect-met = W tej turze było już spotkanie z tym graczem: można tylko minąć.
 ui-effect-meet = Spotkanie: { $figure }.
 ui-repeat-second = { $player } zobaczy to drugi raz: zostanie o jedną kartę mniej.
 ui-repeat-third = { $player } zobaczy to trzeci raz: zostanie jedna prawdziwa karta.
 ui-model-turn = Tura
 ui-model-actions = Co możesz zrobić
 ui-model-figures = Kto gdzie stoi
-ui-model-look = Tura { $turn }: { $player } dla { $other }: { $cards }
+ui-model-look = Tura { $turn }: { $player } → { $other }: { $cards }
 ui-papers = Twoje papiery
-ui-sealed = Twoje karty tajne są jeszcze zakryte.
-ui-looks = Co ci pokazano
-ui-shows = Co pokazano od ciebie
+ui-sealed = Twoje tajne karty są jeszcze zakryte.
+ui-looks = Pokazane tobie
+ui-shows = Pokazane przez ciebie
 ui-notes = Twoje notatki
 ui-nothing-yet = Jeszcze nic.
 ui-show-title = { $player } pyta: pokaż { $slots }.
@@ -751,7 +751,7 @@ ui-choose-more = { $count ->
 ui-truth-ok = Jest wśród nich prawdziwa karta.
 ui-truth-missing = Nie ma wśród nich prawdziwej karty.
 ui-fits-not = Tych kart nie można tu pokazać razem.
-ui-secret-warning = Karta tajna: { $player } będzie to wiedzieć na pewno.
+ui-secret-warning = Tajna karta: { $player } będzie to wiedzieć na pewno.
 ui-preview = { $count ->
     [one] Potem { $player } ma { $count } możliwość co do ciebie.
     [few] Potem { $player } ma { $count } możliwości co do ciebie.
@@ -766,15 +766,15 @@ ui-others-see = { $count ->
    *[other] Inni widzą { $count } rewersu.
 }
 ui-show-now = Pokaż te karty
-ui-keep-title = Powtórzenie: wybierz, co { $player } widzi nadal.
-ui-gesture-title = Który gest? Może być prawdą albo blefem.
+ui-keep-title = Powtórzenie: wybierz, co { $player } będzie widzieć nadal.
+ui-gesture-title = Jaki gest robisz? Może być szczery lub zmyłką.
 ui-gesture-to = Do:
 ui-hand-title = { $player } podaje ci rękę. Czy jesteście partnerami?
-ui-window-title = Misja wykonana razem z { $player }? Albo milcz.
+ui-window-title = „Misja wykonana!” z graczem { $player }? Albo milcz.
 ui-if-partners = Partnerzy
 ui-if-strangers = Nie partnerzy
-ui-hand-taken = Dłoń przyjęta
-ui-hand-refused = Dłoń odrzucona
+ui-hand-taken = Ręka przyjęta
+ui-hand-refused = Ręka odrzucona
 ui-out-right = Oboje wygrywają, jeśli ich misja jest teraz wykonana; jeśli nie, wygrywają pozostali.
 ui-out-false = Oboje przegrywają; wygrywają dwaj pozostali.
 ui-out-false-three = Oboje przegrywają; trzeci gracz wygrywa sam.
@@ -784,13 +784,13 @@ ui-sure = Tak: { $action }
 ui-cancel = Anuluj
 ui-demand-title = Ambasador coś słyszał. O kogo pytasz?
 ui-arrange-help = Liczby to numery twoich pól startowych.
-ui-answer = { $player } pokazuje ({ $other }):
+ui-answer = { $player } pokazuje graczowi { $other }:
 ui-missions-own = Wasza wspólna misja
 ui-missions-many = { $count ->
-    [one] Możliwy jest { $count } wiersz listy; jest w notatniku.
-    [few] Możliwe są { $count } wiersze listy; są w notatniku.
-    [many] Możliwych jest { $count } wierszy listy; są w notatniku.
-   *[other] Możliwe są { $count } wiersza listy; są w notatniku.
+    [one] Możliwy jest { $count } wiersz listy; jest w notesie.
+    [few] Możliwe są { $count } wiersze listy; są w notesie.
+    [many] Możliwych jest { $count } wierszy listy; są w notesie.
+   *[other] Możliwe są { $count } wiersza listy; są w notesie.
 }
 ui-missions-enemy = { $count ->
     [one] Pozostali mają { $count } możliwą misję
@@ -798,11 +798,11 @@ ui-missions-enemy = { $count ->
     [many] Pozostali mają { $count } możliwych misji
    *[other] Pozostali mają { $count } możliwej misji
 }
-ui-met-this-turn = Spotkany w tej turze
+ui-met-this-turn = Spotkanie w tej turze
 ui-on-turn = Ma ruch
 ui-sheet-player = Gracz
 ui-sheet-looks = Wglądy
-ui-sheet-secrets = Tajne pokazane
+ui-sheet-secrets = Pokazane tajne
 ui-cell-count = { $count ->
     [one] { $count } świat
     [few] { $count } światy
@@ -811,13 +811,13 @@ ui-cell-count = { $count ->
 }
 ui-mark-cross = skreślone ręcznie
 ui-mark-ring = zakreślone ręcznie
-ui-mark-query = znak zapytania ręcznie
+ui-mark-query = znak zapytania wpisany ręcznie
 ui-turn = Tura { $turn }
 ui-to-log = Obejrzyj ten moment gry
 ui-left = zostało: { $cards }
 ui-second-time = drugi raz
 ui-third-time = trzeci raz
-ui-no-notebook = Notatnik mają tylko gracze.
+ui-no-notebook = Notes mają tylko gracze.
 ui-short-F = Lord
 ui-short-B = Pułkownik
 ui-short-X = Agent X
@@ -831,9 +831,9 @@ ui-selves = { $count ->
 ui-partner-sure = Na pewno twój partner.
 ui-partner-never = To nie twój partner.
 ui-partner-share = Twój partner w { $count } z { $all }.
-ui-pencil-help = Dotknij pola: kreska, kółko, ?
+ui-pencil-help = Dotknij pola: krzyżyk, kółko, ?
 ui-copy = Próbuj na kopii
-ui-copy-drop = Wyrzuć kopię
+ui-copy-drop = Porzuć kopię
 ui-exposed = { $player } wie, kim jesteś.
 ui-exposure = { $count ->
     [one] Po twoich odpowiedziach { $player } ma { $count } możliwość co do ciebie.
@@ -841,7 +841,7 @@ ui-exposure = { $count ->
     [many] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
    *[other] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
 }
-ui-escape = Twoja droga ucieczki, jeśli jesteś sam
+ui-escape = Twoja droga ucieczki, jeśli grasz w pojedynkę
 ui-ambassador-left = Ambasador opuścił już ambasadę.
 ui-ambassador-home = Ambasador jeszcze nie opuścił ambasady.
 ui-label-DECLARE = Ogłoś …
@@ -856,7 +856,7 @@ ui-ask-build = Postura?
 ## Pierwsza gra z przewodnikiem
 
 lesson-goal = Kto jest twoim partnerem?
-    .text = Jesteś Lordem Fiddlebottomem; twoje papiery leżą pod mapą. Jeden z trzech pozostałych to Pułkownik Bubble, twój partner; dwaj inni działają przeciw tobie. Znajdź go, poznaj jego hasło, wykonaj wspólną misję i ogłoś to. Misja stoi na liście w wierszu waszych dwóch haseł.
+    .text = Jesteś Lordem Fiddlebottomem; twoje papiery leżą pod mapą. Jeden z trzech pozostałych graczy to Pułkownik Bubble, twój partner; dwaj inni działają przeciw tobie. Znajdź go, poznaj jego hasło, wykonajcie wspólną misję i ogłoś zwycięstwo. Misję znajdziesz na liście w wierszu waszych dwóch haseł.
 lesson-balls = Trzy kulki
     .text = Menetekel pokazał trzy z dziesięciu kulek: lądową, wodną i pustą. Każda pozwala jednej twojej figurze zrobić krok taką drogą; pusta nic nie daje. Użyj kulki lądowej.
 lesson-move = Idź kogoś spotkać
@@ -864,12 +864,12 @@ lesson-move = Idź kogoś spotkać
 lesson-ask = Zapytaj
     .text = Teraz możesz zapytać. Pytany o tożsamość pokazuje dwie tożsamości i jedną posturę, o posturę odwrotnie. Karty widzisz tylko ty. Zapytaj o tożsamość.
 lesson-read = Odczytaj karty
-    .text = Co najmniej jedna karta każdej odpowiedzi jest prawdziwa, więc każda odpowiedź skreśla możliwości. Zielony już cię zna i pokazał swoje karty tajne, a te są zawsze prawdziwe. Otwórz notes z boku: na jego stronie zostało jedno pole, Pułkownik Bubble, gruby, a jego hasło to Alfa.
+    .text = Co najmniej jedna karta każdej odpowiedzi jest prawdziwa, więc każda odpowiedź skreśla możliwości. Zielony już cię zna i pokazał swoje tajne karty, a te są zawsze prawdziwe. Otwórz notes z boku: na jego stronie zostało jedno pole, Pułkownik Bubble, postura gruba, a jego hasło to Alfa.
 lesson-banish = Odeślij figurę
-    .text = Po pytaniu spotkana figura musi odejść: postaw ją na wolnym polu bez numeru. To spowalnia innych. Ta należy do twojego partnera, więc bądź miły i odeślij ją do domu.
+    .text = Po pytaniu spotkana figura musi odejść: postaw ją na dowolnym wolnym polu bez numeru. To spowalnia innych. Ta należy do twojego partnera, więc zrób mu przysługę i odeślij ją do domu.
 lesson-answer = Gdy pytają ciebie
-    .text = Inni też będą spotykać twoje figury. Wtedy wybierasz, które karty pokażesz: co najmniej jedna prawdziwa i nigdy dwa razy tego samego zestawu temu samemu graczowi. Mieszaj dobrze: partner ma cię znaleźć przed wrogami. Gest może pomóc albo zmylić.
-lesson-mission = Wasza misja
+    .text = Inni też będą spotykać twoje figury. Wtedy wybierasz, które karty pokażesz: co najmniej jedną prawdziwą i nigdy dwa razy tego samego zestawu temu samemu graczowi. Mieszaj dobrze: partner ma cię znaleźć przed wrogami. Gest może pomóc albo zmylić.
+lesson-mission = Wasza wspólna misja
     .text = Charlie i Alfa: wiersz pod mapą mówi, że Lord Fiddlebottom ma dotrzeć na miejsce 7. Chodzi o twoją prawdziwą figurę, wysoką. Użyj kulki wodnej i przejdź nią na miejsce 7.
 lesson-declare = Misja wykonana!
-    .text = Warunek jest spełniony i trwa twoja tura: ogłoś to i wskaż zielonego gracza. Jeśli się zgadza, podaje rękę, a potem odkrywa się karty. Zły partner albo niewykonana misja oznacza przegraną, więc miej pewność.
+    .text = Warunek jest spełniony i trwa twoja tura: ogłoś zwycięstwo i wskaż zielonego gracza. Jeśli się zgadza, podaje rękę, a potem odkrywa się karty. Zły partner albo niewykonana misja oznaczają przegraną, więc najpierw zdobądź pewność.

@@ -4,7 +4,7 @@
 
 game-title = Spy Connection
 game-summary = Wyścig szpiegów po Europie dla 2–4 osób: rozbudowuj sieć agentów, odwiedzaj miasta i wykonuj misje szybciej niż rywale.
-game-about = Twój szpieg podróżuje między 12 miastami Europy po połączeniach, które zabezpieczają twoi agenci. Ci sami agenci budują sieć, zajmują cele misji i pokrywają koszty planowania, więc stale decydujesz, gdzie są najbardziej potrzebni. Kto pierwszy wykona 7 misji, wywołuje koniec gry, a wygrywa osoba z największą liczbą punktów. Mapa i treść kart misji są tu rekonstrukcją i mogą różnić się od wydanej gry.
+game-about = Twój szpieg podróżuje między 12 miastami Europy po połączeniach, które zabezpieczają twoi agenci. Ci sami agenci budują sieć, zajmują cele misji i pokrywają koszty planowania, więc stale decydujesz, gdzie są najbardziej potrzebni. Kto pierwszy wykona 7 misji, wywołuje koniec gry, a wygrywa osoba z największą liczbą punktów. Autorami Spy Connection są Brett J. Gilbert i Matthew Dunstan. Mapa i treść kart misji są tu rekonstrukcją przygotowaną dla Safehouse i mogą różnić się od wydanej gry.
 
 ## Headings of the rule groups
 
@@ -67,7 +67,7 @@ rule-SPY-3-3 = Jedną z trzech akcji głównych musisz wykonać; pasować nie mo
 rule-SPY-3-4 = Tura to wybrana akcja główna, a po niej krok końca tury.
 rule-SPY-3-5 = Wycofywanie agentów i odrzucanie misji to akcje darmowe. Możesz z nich korzystać dowolnie często i w każdej chwili własnej tury: przed akcją główną, w jej trakcie, po niej i w kroku końca tury. W turach innych graczy są niedozwolone.
 rule-SPY-3-6 = Nie możesz wykonać akcji głównej, jeśli w chwili płacenia brakuje ci na nią agentów w puli. Wcześniej możesz jednak powiększyć pulę akcjami darmowymi.
-rule-SPY-3-7 = Zawsze masz dostęp do jakiejś akcji głównej. Jeśli wycofasz wszystkich agentów z pól i kręgów, poza pulą zostają tylko agenci planujący, najwyżej 9 na ciemnej stronie (tam zawsze masz 15 agentów) lub 6 na jasnej, więc w puli masz co najmniej 6 agentów (co najmniej 8, gdy grasz z 14). Siecią jest wtedy samo miasto szpiega, każde sąsiednie miasto jest nowe, a połączenie o najwyżej 3 polach kosztuje najwyżej 6 agentów.
+rule-SPY-3-7 = Zawsze możesz wykonać którąś z akcji głównych. Jeśli wycofasz wszystkich agentów z pól i kręgów, poza pulą zostają tylko agenci planujący, najwyżej 9 na ciemnej stronie (tam zawsze masz 15 agentów) lub 6 na jasnej, więc w puli masz co najmniej 6 agentów (co najmniej 8, gdy grasz z 14). Siecią jest wtedy samo miasto szpiega, każde sąsiednie miasto jest nowe, a połączenie o najwyżej 3 polach kosztuje najwyżej 6 agentów.
 rule-SPY-3-8 = Akcja A nie obejmuje ruchu szpiega. Po ruchu nie możesz już w tej samej turze przyjąć misji.
 
 ## Rules 4: taking a mission
@@ -83,7 +83,7 @@ rule-SPY-4-8 = Następnie odkrywa się wierzchnią kartę stosu i kładzie ją n
 rule-SPY-4-9 = Szpieg się nie rusza. Potem następuje krok końca tury, więc jeśli nowa misja pokazuje miasto, w którym już stoi szpieg, możesz od razu zająć ten cel.
 rule-SPY-4-10 = Jeśli trzeba odkryć kartę, a stos jest pusty, tasuje się stos odrzuconych misji i staje się on nowym stosem. Jeśli i on jest pusty, miejsce zostaje wolne.
 rule-SPY-4-11 = Wystawione misje zajmują zawsze najniższe miejsca bez przerw; puste miejsca są u góry. Wybrać możesz tylko zajęte miejsce.
-rule-SPY-4-12 = Na koniec każdej tury (także dodatkowej i takiej, z której ktoś rezygnuje, a przed początkiem należnej dodatkowej tury) puste miejsca na misje uzupełnia się po kolei od najniższego w górę, dopóki jest karta w stosie lub wśród odrzuconych. Pusty stos odnawia się przy tym jak zwykle z odrzuconych misji.
+rule-SPY-4-12 = Na koniec każdej tury (także dodatkowej i takiej, z której ktoś zrezygnował) puste miejsca na misje uzupełnia się po kolei od najniższego w górę, dopóki są karty w stosie lub wśród odrzuconych. Dzieje się to jeszcze przed początkiem należnej dodatkowej tury. Pusty stos odnawia się przy tym jak zwykle z odrzuconych misji.
 rule-SPY-4-13 = Przy przyjęciu misji odkrywa się najwyżej 1 kartę. Jeśli po zsunięciu wolne jest więcej niż jedno miejsce, karta trafia na najniższe wolne, a nie na miejsce 4; pozostałe czekają na uzupełnienie na koniec tury.
 rule-SPY-4-14 = Zsunięcie i odkrycie karty należą do akcji A i są zakończone przed krokiem końca tury. Zajmując cele, znasz już nową kartę.
 
@@ -120,7 +120,7 @@ rule-SPY-6-15 = Cenę ustala się w chwili kładzenia agentów: liczą się ci a
 rule-SPY-7-1 = W każdej chwili swojej tury możesz wycofać własnych agentów z planszy do puli, tak często i w takiej liczbie, jak chcesz.
 rule-SPY-7-2 = To samo dotyczy agentów na kręgach twoich otwartych misji.
 rule-SPY-7-3 = Agentów innych graczy nigdy się nie rusza.
-rule-SPY-7-4 = Z pola, na którym masz 2 agentów, musisz zabrać obu. Pole opróżniasz więc zawsze w całości.
+rule-SPY-7-4 = Z pola, na którym masz 2 agentów, wycofujesz obu albo żadnego. Pole opróżniasz więc zawsze w całości.
 rule-SPY-7-5 = Spójność: w każdej chwili wszyscy twoi agenci na planszy tworzą razem ze szpiegiem jedną połączoną całość. Wycofanie, które by ją rozerwało, jest niedozwolone.
 rule-SPY-7-6 = Dla spójności twoi agenci na kolejnych polach połączenia trzymają się razem, a miasto spina wszystkich twoich agentów na przylegających polach. Szpieg jest złączony z twoimi agentami na polach przy swoim mieście.
 rule-SPY-7-7 = Prosty sprawdzian: zacznij w mieście szpiega i idź przez miasta oraz pola z własnymi agentami. W ten sposób musi się dać dotrzeć do każdego pola, na którym leżą twoi agenci.
@@ -145,7 +145,7 @@ rule-SPY-8-7 = Odrzucenie nie zmienia ani nie uzupełnia wystawionych misji. Wp�
 ## Rules 9: moving
 
 rule-SPY-9-1 = Przenosisz szpiega do innego miasta swojej sieci, na dowolną odległość i bez kosztu.
-rule-SPY-9-2 = W akcji C ruch nie prowadzi do przyłączenia: w tej turze nie przyłączasz już żadnego miasta.
+rule-SPY-9-2 = Wybierając akcję C, nie przyłączasz w tej turze żadnego miasta.
 rule-SPY-9-3 = Musisz wybrać inne miasto niż to, w którym stoi szpieg. Jeśli twoja sieć to tylko jedno miasto, akcja C jest niedostępna.
 rule-SPY-9-4 = Miasta mijane po drodze nie mają znaczenia.
 rule-SPY-9-5 = Akcją C możesz przejść także do miasta, w którym nie masz celu do zajęcia.
@@ -157,10 +157,10 @@ rule-SPY-10-2 = Na każdej swojej otwartej misji, która pokazuje to miasto, mo�
 rule-SPY-10-3 = Nie ma takiego obowiązku: przy każdej misji decydujesz osobno i możesz zrezygnować z niektórych albo ze wszystkich.
 rule-SPY-10-4 = Kolejność misji ustalasz według własnego uznania.
 rule-SPY-10-5 = Gdy tylko wszystkie miasta misji są zajęte, misja jest wykonana: natychmiast i bez możliwości odmowy.
-rule-SPY-10-6 = Po wykonaniu misji wszyscy jej agenci, z kręgów i planujący, od razu wracają do twojej puli, a kartę się odwraca.
-rule-SPY-10-7 = Tych agentów możesz jeszcze w tym samym kroku położyć na tym samym mieście na dalszych misjach, także łańcuchem przez wszystkie trzy misje.
+rule-SPY-10-6 = Po wykonaniu misji wszyscy jej agenci, z kręgów i planujący, od razu wracają do twojej puli, a kartę kładziesz zakrytą.
+rule-SPY-10-7 = Tych agentów możesz jeszcze w tym samym kroku położyć na kręgach tego samego miasta na kolejnych misjach. Jedna wykonana misja może więc pociągnąć za sobą następne, nawet wszystkie trzy.
 rule-SPY-10-8 = Jeśli twoja pula jest pusta, możesz najpierw na zwykłych zasadach wycofać agentów z planszy lub z (innych) misji albo odrzucić misję.
-rule-SPY-10-9 = Wycofanie agenta z innej misji odsłania jej cel. Jeśli to miasto, w którym stoi szpieg, możesz je zająć ponownie później w tym samym kroku.
+rule-SPY-10-9 = Wycofanie agenta z misji zwalnia jej cel. Jeśli to miasto, w którym stoi szpieg, możesz je zająć ponownie później w tym samym kroku.
 rule-SPY-10-10 = Z kręgu zajętego w tym kroku nie wycofujesz agenta w tym samym kroku. To tylko cofnęłoby jego położenie, więc niczego nie tracisz, a krok na pewno się kończy.
 rule-SPY-10-11 = Cele możesz zajmować tylko w tym kroku, nigdy wcześniej w turze.
 rule-SPY-10-12 = Wykonane misje zatrzymujesz; liczą się do końca gry i do punktacji. Leżą zakryte, ale pozostają jawne: platforma pokazuje je wszystkim.
@@ -177,13 +177,13 @@ rule-SPY-11-6 = Dodatkowa tura to prawo, nie obowiązek: możesz z niej zrezygno
 ## Rules 12: end of the game
 
 rule-SPY-12-1 = Koniec gry zostaje wywołany w chwili, gdy ktoś jako pierwszy ma 7 lub więcej wykonanych misji. W jednym kroku można wykonać kilka misji, więc może ich być więcej niż 7.
-rule-SPY-12-2 = Misje startowe liczą się do tych 7, odrzucone misje nie.
-rule-SPY-12-3 = Osoba, która wywołuje koniec gry, dokańcza krok końca tury i rozgrywa wszystkie należne jej dodatkowe tury, także te zdobyte w nich. Potem nie ma już żadnych tur.
-rule-SPY-12-4 = Następnie każda z pozostałych osób ma dokładnie 1 ostatnią turę, zgodnie z ruchem wskazówek zegara od osoby, która wywołuje koniec, i bez względu na miejsce w rundzie. W żadnym innym sensie rundy się nie dogrywa.
+rule-SPY-12-2 = Wykonana misja startowa liczy się do tych 7, odrzucona misja nie.
+rule-SPY-12-3 = Osoba, która wywołała koniec gry, dokańcza krok końca tury i rozgrywa wszystkie należne jej dodatkowe tury, także zdobyte w ich trakcie. Potem nie ma już żadnych tur.
+rule-SPY-12-4 = Następnie każda z pozostałych osób ma dokładnie 1 ostatnią turę, zgodnie z ruchem wskazówek zegara od osoby, która wywołała koniec, i bez względu na to, w którym miejscu jest runda. Poza tym rundy się nie dogrywa.
 rule-SPY-12-5 = Dodatkowe tury zdobyte w ostatniej turze też rozgrywa się od razu, nawet jeśli jest ich kilka lub jedna daje następną.
-rule-SPY-12-6 = Jeśli w ostatnich turach jeszcze ktoś ma 7 lub więcej wykonanych misji, nie wywołuje to niczego nowego.
-rule-SPY-12-7 = Gra kończy się po ostatniej turze osoby siedzącej po prawej stronie tej, która wywołuje koniec. Wtedy następuje punktacja.
-rule-SPY-12-8 = Zabezpieczenie: gdy wszystkie osoby będące jeszcze w grze mają za sobą ustaloną limitem liczbę zwykłych tur, a nikt nie wywołuje końca, gra kończy się normalną punktacją. Przedtem ostatnia osoba rozgrywa należne jej jeszcze dodatkowe tury.
+rule-SPY-12-6 = Jeśli w ostatnich turach jeszcze ktoś dojdzie do 7 wykonanych misji, niczego to nie zmienia.
+rule-SPY-12-7 = Gra kończy się po ostatniej turze osoby siedzącej po prawej stronie tej, która wywołała koniec. Wtedy następuje punktacja.
+rule-SPY-12-8 = Zabezpieczenie: gdy wszystkie osoby będące jeszcze w grze mają za sobą ustaloną limitem liczbę zwykłych tur, a nikt nie wywołał końca, gra kończy się normalną punktacją. Przedtem ostatnia osoba rozgrywa należne jej jeszcze dodatkowe tury.
 
 ## Rules 13: scoring
 
@@ -192,7 +192,7 @@ rule-SPY-13-2 = Każda otwarta misja daje 1 punkt za każde miasto zajęte na ni
 rule-SPY-13-3 = Na otwartej misji startowej liczy się w ten sposób także miasto z czerwoną nazwą, jeśli na koniec na jego kręgu leży agent.
 rule-SPY-13-4 = Nic innego nie daje punktów: ani sieć, ani pula, ani liczba misji, ani wywołanie końca gry. Za otwarte misje nie traci się punktów.
 rule-SPY-13-5 = Wygrywa osoba z największą liczbą punktów.
-rule-SPY-13-6 = Przy remisie wygrywa ta z remisujących osób, której pierwsza tura w grze wypada później, czyli która siedzi najdalej od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara. Wspólnego zwycięstwa nigdy nie ma.
+rule-SPY-13-6 = Przy remisie wygrywa ta z remisujących osób, której pierwsza tura w grze wypadła najpóźniej, czyli która siedzi najdalej od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara. Wspólnego zwycięstwa nigdy nie ma.
 rule-SPY-13-7 = Dalsze miejsca ustala się według tych samych dwóch kryteriów.
 
 ## Rules 14: variants
@@ -200,11 +200,11 @@ rule-SPY-13-7 = Dalsze miejsca ustala się według tych samych dwóch kryteriów
 rule-SPY-14-1 = Wariant z 14 agentami: doświadczone osoby mogą grać z 14 agentami zamiast 15; zbędny agent wraca do pudełka.
 rule-SPY-14-2 = Wariant można ustawić tylko dla wybranych osób, na przykład doświadczonych w grze z początkującymi: liczbę agentów ustala się osobno dla każdego miejsca przy stole.
 rule-SPY-14-3 = Wszystko inne się nie zmienia; po przygotowaniu masz w puli 13 agentów. Żadna cena, koszt planowania ani limit nie zależą od liczby agentów.
-rule-SPY-14-4 = Intensywne przygotowania: gracie na ciemnej stronie planszy.
+rule-SPY-14-4 = Wariant z intensywnymi przygotowaniami: gracie na ciemnej stronie planszy.
 rule-SPY-14-5 = Na ciemnej stronie każda przyjęta misja kosztuje o 1 agenta planującego więcej niż na jasnej: miejsca od 1 do 4 kosztują kolejno 1, 2, 3 i 3. Dotyczy to także najniższego miejsca.
 rule-SPY-14-6 = Wyjątek: jeśli w chwili przyjęcia nie masz innej otwartej misji, koszt planowania wynosi 0 na każdym miejscu. Otwarta misja startowa też jest otwartą misją.
 rule-SPY-14-7 = Koszt ustala się w chwili przyjęcia i nie zmienia się później, gdy inne misje zostają wykonane lub odrzucone.
-rule-SPY-14-8 = W intensywne przygotowania gra się zawsze z 15 agentami. Stołu z ciemną stroną i 14 agentami nie da się założyć.
+rule-SPY-14-8 = W wariancie z intensywnymi przygotowaniami gra się zawsze z 15 agentami. Stołu z ciemną stroną i 14 agentami nie da się założyć.
 rule-SPY-14-9 = Pierwszą lub zaawansowaną grę, liczbę agentów i stronę planszy wybiera się niezależnie od siebie; wykluczone jest tylko 14 agentów na ciemnej stronie.
 
 ## Rules 15: platform rules
@@ -212,12 +212,12 @@ rule-SPY-14-9 = Pierwszą lub zaawansowaną grę, liczbę agentów i stronę pla
 rule-SPY-15-1 = Gdy ktoś odchodzi, jego miejsce przy stole przejmuje domyślnie bot.
 rule-SPY-15-2 = Jeśli bot nie ma go przejąć, miejsce wypada z gry: agenci i szpieg znikają z planszy, otwarte misje trafiają na stos odrzuconych misji, wykonane opuszczają grę, a tury tego miejsca się pomija. Jest ono ostatnie w klasyfikacji i nie może już wywołać końca gry, ale koniec wywołany wcześniej pozostaje w mocy. Jeśli w grze zostaje jedno miejsce, wygrywa.
 rule-SPY-15-3 = Losowe są tylko: kolejność misji, gracz rozpoczynający, misje startowe i ponowne tasowanie; wszystko to daje generator losowy gry z ustalonym ziarnem. Odkrywana misja jest losowana z równym prawdopodobieństwem spośród kart stosu, więc wystarczy losować w chwili odkrycia, bez ustalonej z góry kolejności.
-rule-SPY-15-4 = Jeśli miejsce wypada z gry podczas własnej tury, ta tura kończy się natychmiast bez kroku końca tury, a należne dodatkowe tury przepadają; puste miejsca na misje się uzupełnia i gra następna osoba. Przy ostatnich turach miejsce poza grą uznaje się za już rozegrane, a przy limicie tur się je pomija.
+rule-SPY-15-4 = Jeśli miejsce wypada z gry podczas własnej tury, ta tura kończy się natychmiast bez kroku końca tury, a należne dodatkowe tury przepadają; puste miejsca na misje się uzupełnia i gra następna osoba. Przy ostatnich turach przyjmuje się, że takie miejsce już zagrało, a przy limicie tur się je pomija.
 
 ## Why not: answers to "why can't I?"
 
 why-SPY-1-10 = Twoja pula jest pusta, więc nie masz agenta do położenia.
-why-SPY-2-9 = Nie wybierasz teraz misji startowej albo tej misji startowej nie ma do wyboru.
+why-SPY-2-9 = Nie twoja kolej na wybór misji startowej albo tej karty nie ma do wyboru.
 why-SPY-3-1 = To nie jest twoja tura.
 why-SPY-3-8 = Po ruchu szpiega nie możesz już w tej turze przyjąć misji.
 why-SPY-4-2 = Masz już trzy otwarte misje; najpierw wykonaj lub odrzuć jedną z nich.
@@ -235,7 +235,7 @@ why-SPY-7-9 = Na tym kręgu nie masz agenta.
 why-SPY-8-1 = Nie masz takiej otwartej misji.
 why-SPY-9-3 = Twój szpieg już tu stoi; wybierz inne miasto.
 why-SPY-10-2 = Nie masz tam otwartej misji z pustym kręgiem dla miasta, w którym stoi twój szpieg.
-why-SPY-10-8 = Na koniec tury możesz wycofywać agentów i odrzucać misje tylko wtedy, gdy masz pustą pulę.
+why-SPY-10-8 = Na koniec tury możesz wycofywać agentów i odrzucać misje tylko po to, by mieć agenta, gdy pula jest pusta.
 why-SPY-10-10 = Ten krąg został zajęty przed chwilą w tym kroku, więc agenta nie możesz stąd teraz wycofać.
 why-SPY-10-11 = Cele możesz zajmować dopiero na koniec tury.
 why-SPY-11-6 = Zrezygnować możesz tylko z dodatkowej tury i tylko na samym jej początku.
@@ -356,7 +356,7 @@ event-first_player = { $player } rozpoczyna grę.
 event-start_dealt = { $player } dostaje misję startową „{ $card }”.
 event-start_revealed = Do wyboru jest misja startowa „{ $card }”.
 event-start_chosen = { $player } bierze misję startową „{ $card }”.
-event-placed_spy = { $player } stawia szpiega w mieście { $city }.
+event-placed_spy = { $player } stawia szpiega w mieście { $city } i od razu ma ten cel zajęty na misji startowej.
 event-revealed = Na miejsce { $slot } trafia misja „{ $mission }”.
 event-reshuffled =
     { $count ->
@@ -417,10 +417,10 @@ event-fulfilled =
 event-extra_turn_earned = { $player } zdobywa dodatkową turę.
 event-triggered =
     { $count ->
-        [one] { $player } ma { $count } wykonaną misję i wywołuje koniec gry.
-        [few] { $player } ma { $count } wykonane misje i wywołuje koniec gry.
-        [many] { $player } ma { $count } wykonanych misji i wywołuje koniec gry.
-       *[other] { $player } ma { $count } wykonanych misji i wywołuje koniec gry.
+        [one] { $player } ma { $count } wykonaną misję i wywołuje koniec gry; pozostałe osoby mają po jednej ostatniej turze.
+        [few] { $player } ma { $count } wykonane misje i wywołuje koniec gry; pozostałe osoby mają po jednej ostatniej turze.
+        [many] { $player } ma { $count } wykonanych misji i wywołuje koniec gry; pozostałe osoby mają po jednej ostatniej turze.
+       *[other] { $player } ma { $count } wykonanych misji i wywołuje koniec gry; pozostałe osoby mają po jednej ostatniej turze.
     }
 event-waived = { $player } rezygnuje z dodatkowej tury.
 event-done = { $player } kończy turę.
@@ -460,21 +460,21 @@ option-agents = Liczba agentów
 option-agents-15 = 15 agentów
 option-agents-14 = 14 agentów
 option-board_side = Strona planszy
-    .help = Na ciemnej stronie każda misja kosztuje o 1 agenta planującego więcej, chyba że nie masz innej otwartej misji.
+    .help = Na ciemnej stronie (intensywne przygotowania) planowanie kosztuje o 1 agenta więcej, ale nic, jeśli nie masz innej otwartej misji.
 option-board_side-light = Jasna
 option-board_side-dark = Ciemna (intensywne przygotowania)
 option-first_player = Gracz rozpoczynający
     .help = Ustal, kto rozgrywa pierwszą turę.
 option-first_player-random = Losowo
 option-turn_limit = Limit tur
-    .help = Jeśli nikt nie wywoła końca gry, kończy się ona, gdy każda osoba ma za sobą tyle zwykłych tur.
+    .help = Jeśli nikt nie wywoła końca gry, kończy się ona punktacją, gdy każda osoba ma za sobą tyle zwykłych tur (co najmniej 20).
 option-turn_limit-none = Bez limitu
 option-explicit_end = Potwierdzanie końca tury
     .help = Gdy jest włączone, każdą turę kończysz przyciskiem i na jej koniec możesz zawsze wycofać agentów lub odrzucić misję.
 option-explicit_end-on = Włączone
 option-explicit_end-off = Wyłączone
 option-data_set = Mapa i misje
-    .help = Wybierz zestaw miast, połączeń i kart misji, którym gracie.
+    .help = Wybierz zestaw miast, połączeń i kart misji, którym gracie; zwykły zestaw jest rekonstrukcją.
 
 ## Score sheet
 
@@ -511,9 +511,9 @@ ui-recall-missing = { $count ->
    *[other] Przyłączenie – { $city }: wskaż jeszcze { $count } agentów do wycofania.
 }
 ui-recall-ready = { $price ->
-    [one] Przyłączyć teraz { $city } za { $price } agenta?
-    [few] Przyłączyć teraz { $city } za { $price } agentów?
-   *[other] Przyłączyć teraz { $city } za { $price } agentów?
+    [one] Przyłączyć teraz miasto { $city } za { $price } agenta?
+    [few] Przyłączyć teraz miasto { $city } za { $price } agentów?
+   *[other] Przyłączyć teraz miasto { $city } za { $price } agentów?
 }
 
 ## The table in the browser: buttons and targets
@@ -544,7 +544,7 @@ ui-effect-short = { $count ->
    *[other] Masz: { $count }.
 }
 ui-effect-move = Bez kosztu; potem przyłącz nowe miasto albo się zatrzymaj.
-ui-effect-fulfils = Wykonana – { $mission }: { $points ->
+ui-effect-fulfils = Wykonujesz: { $mission } – { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -553,7 +553,7 @@ ui-effect-fulfils = Wykonana – { $mission }: { $points ->
     [few] wracają { $count } agenci
    *[other] wraca { $count } agentów
 }.
-ui-effect-fulfils-extra = Wykonana – { $mission }: { $points ->
+ui-effect-fulfils-extra = Wykonujesz: { $mission } – { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -630,7 +630,7 @@ ui-cost = { $count ->
 ui-extra-turn = daje dodatkową turę
 ui-covered = zajęty
 ui-open-target = wolny
-ui-can-cover = teraz w zasięgu
+ui-can-cover = można teraz zająć
 ui-to-go = jeszcze { $count }
 ui-planning = planuje, zablokowany
 ui-red-name = czerwona nazwa: start
@@ -699,7 +699,7 @@ ui-nobody = nic
 ## Pierwsza gra z przewodnikiem
 
 lesson-goal = Twoja pierwsza sprawa
-    .text = Prowadzisz czerwonego szpiega, miejsce A. Wykonuj misje, zajmując agentami wszystkie ich miasta; kto ma siedem, kończy grę, a decydują punkty. Twoja misja startowa leży pod mapą: Londyn jest już zajęty.
+    .text = Prowadzisz czerwonego szpiega, miejsce A. Wykonuj misje, zajmując agentami wszystkie ich miasta; kto wykona siedem, wywołuje koniec gry, a o zwycięstwie decydują punkty. Twoja misja startowa leży pod mapą: Londyn jest już zajęty.
 lesson-take = Przyjmij misję
     .text = Najtańsza misja leży na miejscu 1 i nic nie kosztuje: Londyn i Monako. Przyjmij ją. Im wyższe miejsce, tym więcej agentów pochłania planowanie.
 lesson-cover = Zajmij miasto szpiega
@@ -707,14 +707,14 @@ lesson-cover = Zajmij miasto szpiega
 lesson-connect = Przyłącz miasto
     .text = Żeby się poruszać, potrzebujesz sieci. Przyłącz Paryż: po jednym agencie na każde wolne pole połączenia, a szpieg będzie na miejscu. Pola z cudzymi agentami kosztują dwóch.
 lesson-rival = Grają inni
-    .text = Spójrz na dziennik z boku: każdy wiersz można kliknąć i zobaczyć stół z tamtej chwili. Patrz, gdzie leżą cudzy agenci: tam zapłacisz podwójnie.
+    .text = Spójrz na przebieg gry z boku: każdy wiersz można kliknąć i zobaczyć stół z tamtej chwili. Gdy grają inni, patrz, gdzie leżą ich agenci: tam zapłacisz podwójnie.
 lesson-onward = Dalej do Monako
     .text = Monako jest potrzebne obu twoim misjom. Przyłącz je z Paryża.
 lesson-fulfil = Wykonaj misję
-    .text = Zajmij Monako na obu misjach. Misja Londyn + Monako będzie pełna: jej agenci wracają do ciebie, a jej znak daje dodatkową turę.
+    .text = Zajmij Monako na obu misjach. Misja Londyn + Monako jest wtedy wykonana: jej agenci wracają do ciebie, a jej symbol daje dodatkową turę.
 lesson-travel = Podróże
     .text = We własnej sieci szpieg podróżuje za darmo i dowolnie daleko, a potem może stamtąd przyłączyć miasto.
-lesson-recall = Odwołuj agentów
-    .text = Piętnastu agentów to mało. W swojej turze możesz zabierać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk pod mapą pokaże, których.
+lesson-recall = Wycofuj agentów
+    .text = Piętnastu agentów to mało. W swojej turze możesz wycofywać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk „Wycofaj” pod mapą pokaże, których.
 lesson-end = Graj dalej
-    .text = To wszystko, czego trzeba. Wyszarzone cele mówią, dlaczego nie, podpowiedź pyta bota, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę z przyjaciółmi.
+    .text = To wszystko, czego trzeba. Wyszarzone cele wyjaśniają, dlaczego są niedostępne, „Rada” pyta bota o zdanie, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.

@@ -4,7 +4,7 @@
 
 game-title = Wiedeń
 game-summary = Przekupuj, by wejść do domów podzielonego Wiednia, otaczaj place, zbieraj tajemnice i podnoś znaczniki, zanim śledczy dojdzie na koniec dachu.
-game-about = Co rundę dobierasz trzy karty i tajnie dajesz po jednej do trzech zadań: trwała zdolność do szuflady, łapówka i krok znacznika. W międzyczasie stawiasz agenta. Pełna wersja dodaje zlecenia, pieniądze, zakupy i wypłaty. Mapa, górne połowy kart, zlecenia i tory to rekonstrukcja zgodna z tekstem instrukcji.
+game-about = Co rundę dobierasz trzy karty i w tajemnicy przydzielasz po jednej do trzech zadań: trwałej zdolności w szufladzie biurka, łapówki i kroku znacznika. Pomiędzy nimi stawiasz agenta. Pełna wersja dodaje zlecenia, pieniądze, zakupy i wypłaty. Mapa, górne połowy kart, zlecenia i tory to rekonstrukcja zgodna z tekstem instrukcji.
 
 ## Headings of the rule groups
 
@@ -36,18 +36,18 @@ rule-VIE-1-1 = W Wiedeń gra 2, 3 lub 4 graczy; każdy ma własny kolor: żółt
 rule-VIE-1-2 = Strona wprowadzająca planszy nie ma ani pieczęci, ani liter domów.
 rule-VIE-1-3 = Po jednym żetonie tajemnic każdego rodzaju odkłada się na bok.
 rule-VIE-1-4 = Pozostałe 40 żetonów, po 8 każdego rodzaju, kładzie się losowo odkryte, po jednym na każdym placu.
-rule-VIE-1-5 = Obowiązują flagi nadrukowane albo 30 żetonów flag, po 6 na państwo, kładzie się losowo przy budynkach.
-rule-VIE-1-6 = Każdy budynek ma jeden kolor i jedną flagę. Kolor wskazuje łapówkę: fioletowy czekolada, różowy wino, pomarańczowy czasopismo, brązowy kawa, szary tytoń.
-rule-VIE-1-7 = Ulice łączą każdy plac z 2, 3 lub 4 budynkami; jego liczba to liczba ulic i punktów.
+rule-VIE-1-5 = Obowiązują flagi nadrukowane na planszy albo 30 żetonów flag, po 6 na państwo, kładzie się losowo, po jednym przy każdym budynku.
+rule-VIE-1-6 = Każdy budynek ma jeden kolor i jedną flagę. Kolor wskazuje, jaką łapówką się płaci: fioletowy – czekolada, różowy – wino, pomarańczowy – czasopismo, brązowy – kawa, szary – tytoń.
+rule-VIE-1-7 = Ulice łączą każdy plac z 2, 3 lub 4 budynkami; jego liczba to zarazem liczba ulic i punktów.
 rule-VIE-1-8 = Karty 001–090 tworzą potasowaną talię; stos odrzuconych jest pusty.
 rule-VIE-1-9 = Łapówki pochodzą z zasobów ogólnych.
 rule-VIE-1-10 = Pięć znaczników zaczyna na pierwszym polu torów, w strefie 1.
 rule-VIE-1-11 = Śledczy zaczyna na polu dachu A; dach ma dwanaście pól od A do L.
-rule-VIE-1-12 = Żeton śledczego zaczyna stroną bez X.
+rule-VIE-1-12 = Żeton śledczego leży na początku stroną bez X do góry.
 rule-VIE-1-13 = Każdy ma biurko z trzema pustymi szufladami i sześciu agentów w zasobach.
 rule-VIE-1-14 = Każdy zaczyna z jedną łapówką każdego rodzaju.
 rule-VIE-1-15 = Z pięciu odłożonych żetonów każdy losuje jeden; reszta opuszcza grę.
-rule-VIE-1-16 = Żeton startowy liczy się jak każda tajemnica; niczego nie wywołuje i nie daje punktów.
+rule-VIE-1-16 = Żeton startowy liczy się jak każda tajemnica; jego otrzymanie niczego nie wywołuje i nie daje punktów.
 rule-VIE-1-17 = Herb otrzymuje gracz wylosowany lub wskazany przez gospodarza.
 rule-VIE-1-18 = Punkty nie mają limitu.
 rule-VIE-1-19 = Nieużywany materiał zostaje w pudełku.
@@ -55,79 +55,79 @@ rule-VIE-1-19 = Nieużywany materiał zostaje w pudełku.
 ## Rules 2: set-up, full version
 
 rule-VIE-2-1 = Przygotowanie jest jak w wersji wprowadzającej z poniższymi zmianami; używa się drugiej strony planszy.
-rule-VIE-2-2 = Wszystkie 175 kart tworzy jedną talię.
+rule-VIE-2-2 = Wszystkie 175 kart tasuje się w jedną talię.
 rule-VIE-2-3 = Zlecenia A i B tasuje się osobno; po dwa leżą odkryte i wszystkie cztery można przyjąć.
 rule-VIE-2-4 = Każdy dostaje losowo jedno zlecenie startowe; pozostałe opuszczają grę.
-rule-VIE-2-5 = Biurko ma trzy miejsca na zlecenia, ze stolikiem cztery; zlecenie startowe zajmuje jedno.
-rule-VIE-2-6 = Każdy ma pięciu agentów w zasobach i trzech w oficynie.
-rule-VIE-2-7 = Stolik i cztery elementy wyposażenia czekają w oficynie.
+rule-VIE-2-5 = Biurko ma trzy miejsca na zlecenia, a ze stolikiem cztery; zlecenie startowe zajmuje jedno.
+rule-VIE-2-6 = Każdy ma pięciu agentów w zasobach i jeszcze trzech w oficynie.
+rule-VIE-2-7 = Stolik i cztery elementy wyposażenia biurka każdego gracza czekają w oficynie.
 rule-VIE-2-8 = Każdy zaczyna z 1 szylingiem, jedną łapówką każdego rodzaju i jedną tajemnicą.
-rule-VIE-2-9 = Na dachu leży pięć żetonów zakupów i dwa wypłat, zależnie od liczby graczy.
+rule-VIE-2-9 = Na dachu leży pięć żetonów zakupów i dwa żetony wypłat; ich pola zależą od liczby graczy.
 rule-VIE-2-10 = Zlecenie startowe nie daje zaliczki.
 
 ## Rules 3: round and card phase
 
 rule-VIE-3-1 = Runda ma fazę kart, fazę akcji, w pełnej wersji ewentualnie zakupy lub wypłatę, i fazę herbu.
-rule-VIE-3-2 = To, co mówi karta w szufladzie, ma dla właściciela pierwszeństwo.
-rule-VIE-3-3 = W fazie kart każdy dobiera trzy karty, z telefonem cztery, do kart jeszcze trzymanych.
-rule-VIE-3-4 = Karty rozdaje się graczowi po graczu, od posiadacza herbu.
-rule-VIE-3-5 = Gdy talia jest pusta, tasuje się odrzucone karty na nową talię.
-rule-VIE-3-6 = Wszyscy jednocześnie i tajnie kładą trzy zakryte karty, po jednej do akcji I, II i IV.
+rule-VIE-3-2 = To, co mówi karta w szufladzie, ma dla jej właściciela pierwszeństwo przed ogólnymi zasadami.
+rule-VIE-3-3 = W fazie kart każdy dobiera trzy karty, a z telefonem cztery, do tych, które ma jeszcze na ręce.
+rule-VIE-3-4 = Karty rozdaje się kolejnym graczom, zaczynając od posiadacza herbu.
+rule-VIE-3-5 = Gdy talia jest pusta, odrzucone karty tasuje się i tworzą one nową talię.
+rule-VIE-3-6 = Wszyscy jednocześnie i w tajemnicy kładą trzy zakryte karty, po jednej do akcji I, II i IV.
 rule-VIE-3-7 = Karty nieprzydzielone odrzuca się odkryte.
 rule-VIE-3-8 = Karta robi tylko to, co należy do jej akcji: zdolność dla I, łapówka dla II, tajemnica dla IV.
-rule-VIE-3-9 = Gdy wszyscy przydzielili, zaczyna się faza akcji.
-rule-VIE-3-10 = Posiadacz herbu wykonuje akcje I–IV, potem pozostali zgodnie z ruchem wskazówek, każdy wszystkie cztery.
+rule-VIE-3-9 = Gdy wszyscy przydzielą karty, zaczyna się faza akcji.
+rule-VIE-3-10 = Posiadacz herbu wykonuje akcje I–IV, potem pozostali zgodnie z ruchem wskazówek zegara, każdy wszystkie cztery.
 
 ## Rules 4: action I
 
-rule-VIE-4-1 = Kartę akcji I odkrywa się i musi trafić do własnej szuflady.
-rule-VIE-4-2 = Można wybrać dowolną szufladę; leżąca tam karta idzie na stos odrzuconych. Opcjonalnie najpierw trzeba wypełnić puste.
-rule-VIE-4-3 = W szufladach nigdy nie leży dwa razy ta sama zdolność: bliźniaczą trzeba zastąpić.
+rule-VIE-4-1 = Kartę akcji I odkrywasz i musisz ją włożyć do jednej ze swoich szuflad.
+rule-VIE-4-2 = Można wybrać dowolną szufladę; leżąca tam karta idzie na stos odrzuconych. Opcja: najpierw trzeba wypełnić puste szuflady.
+rule-VIE-4-3 = W twoich szufladach nigdy nie leży dwa razy ta sama zdolność: kartę z taką samą trzeba zastąpić.
 rule-VIE-4-4 = Zdolności są te same, gdy mają ten sam efekt i tę samą cechę; górna połowa nie ma znaczenia.
 rule-VIE-4-5 = Zdolność działa, odkąd leży w szufladzie, w tej i we wszystkich późniejszych turach.
-rule-VIE-4-6 = Zdolności kilku szuflad sumują się; użycie jest dobrowolne.
+rule-VIE-4-6 = Zdolności z kilku szuflad sumują się; korzystanie z nich jest dobrowolne.
 rule-VIE-4-7 = Zdolności działają tylko we własnej turze.
 rule-VIE-4-8 = Wszystkie puste szuflady to jeden i ten sam wybór.
 
 ## Rules 5: action II
 
-rule-VIE-5-1 = Kartę akcji II odkrywa się i odrzuca; bierzesz jedną łapówkę z jej lewego górnego rogu.
+rule-VIE-5-1 = Kartę akcji II odkrywa się i odrzuca; bierzesz jedną łapówkę rodzaju pokazanego w jej lewym górnym rogu.
 rule-VIE-5-2 = Łapówek nigdy nie brakuje.
 rule-VIE-5-3 = Łapówki leżą jawnie i bez limitu.
-rule-VIE-5-4 = Tylko ta jedna jest łapówką akcji II.
+rule-VIE-5-4 = Tylko ta jedna łapówka jest łapówką akcji II.
 
 ## Rules 6: action III
 
 rule-VIE-6-1 = W akcji III stawiasz agenta albo bierzesz dwie łapówki jednego rodzaju, albo w pełnej wersji 2 szylingi.
-rule-VIE-6-2 = Brać wolno zawsze, także gdy można stawiać.
-rule-VIE-6-3 = Stawiasz agenta z zasobów lub przenosisz własnego na inny budynek bez własnego agenta.
-rule-VIE-6-4 = Różne kolory mogą dzielić budynek, nigdy dwa tego samego.
-rule-VIE-6-5 = Postawienie kosztuje dwie łapówki koloru budynku.
+rule-VIE-6-2 = Łapówki lub pieniądze wolno wziąć zawsze, także gdy można postawić agenta.
+rule-VIE-6-3 = Stawiasz agenta z zasobów albo przenosisz jednego ze swoich, zawsze na inny budynek, na którym nie masz agenta.
+rule-VIE-6-4 = Na jednym budynku mogą stać agenci różnych kolorów, ale nigdy dwaj tego samego.
+rule-VIE-6-5 = Postawienie agenta kosztuje dwie łapówki w kolorze budynku.
 rule-VIE-6-6 = Każda pasująca zniżka to jedna łapówka mniej, nigdy poniżej zera.
-rule-VIE-6-7 = Trzeba móc zapłacić przy stawianiu; premie są później.
+rule-VIE-6-7 = Trzeba móc zapłacić w chwili stawiania; premie dostaje się dopiero potem.
 rule-VIE-6-8 = Przenoszony agent najpierw opuszcza stary budynek, który już się nie liczy.
-rule-VIE-6-9 = Zdolności patrzą tylko na nowy budynek i na to, czy stoi tam cudzy agent.
-rule-VIE-6-10 = Branie niczego nie wywołuje i nie otwiera kroku zleceń.
+rule-VIE-6-9 = Dla zdolności liczy się tylko budynek, na którym stawiasz agenta, i to, czy stoi tam cudzy agent.
+rule-VIE-6-10 = Branie łapówek lub pieniędzy niczego nie wywołuje i nie daje kroku zleceń.
 
 ## Rules 7: enclosing
 
-rule-VIE-7-1 = Otaczasz plac, gdy na wszystkich połączonych budynkach stoją twoi agenci.
+rule-VIE-7-1 = Otaczasz plac, gdy na wszystkich połączonych z nim budynkach stoją twoi agenci.
 rule-VIE-7-2 = Zaraz po postawieniu zdobywasz żetony wszystkich otoczonych placów.
 rule-VIE-7-3 = Za każdy żeton dostajesz tyle punktów, ile wynosi liczba placu.
 rule-VIE-7-4 = Jedno postawienie może dać kilka żetonów.
 rule-VIE-7-5 = Plac bez żetonu nic nie daje; placów się nie uzupełnia.
-rule-VIE-7-6 = Agenci zostają na miejscu.
+rule-VIE-7-6 = Po zdobyciu żetonu agenci zostają na miejscu.
 rule-VIE-7-7 = Cudzy agenci nie mają znaczenia; kto pierwszy otoczy, bierze żeton.
-rule-VIE-7-8 = Żetony zdobywa tylko gracz w turze, po kolei według numerów placów, każdy ze zdolnościami przed następnym.
+rule-VIE-7-8 = Żetony zdobywa tylko gracz, którego tura trwa, po kolei według numerów placów; zdolności związane z żetonem rozpatruje się przed następnym.
 
 ## Rules 8: action IV
 
-rule-VIE-8-1 = Kartę akcji IV odkrywa się i odrzuca; pokazany znacznik musi przesunąć się o jedno pole.
+rule-VIE-8-1 = Kartę akcji IV odkrywa się i odrzuca; musisz przesunąć pokazany na niej znacznik o jedno pole.
 rule-VIE-8-2 = Kto przesuwa znacznik, dostaje za każdy krok 1 punkt za każdą własną tajemnicę tego rodzaju.
-rule-VIE-8-3 = Kilka kroków punktuje osobno.
-rule-VIE-8-4 = Znacznik na ostatnim polu zostaje; dalsze kroki są wirtualne, ale liczą się i punktują.
+rule-VIE-8-3 = Każdy z kilku kroków punktuje się osobno.
+rule-VIE-8-4 = Znacznik na ostatnim polu zostaje tam; dalsze kroki są wirtualne, ale liczą się i dają punkty.
 rule-VIE-8-5 = Pięć progów dzieli tor na strefy o wartości od 1 do 6.
-rule-VIE-8-6 = Pierwsze przekroczenie progu w rundzie przesuwa śledczego o pole i odwraca jego żeton.
+rule-VIE-8-6 = Pierwsze przekroczenie progu w rundzie przesuwa śledczego o jedno pole i odwraca jego żeton.
 rule-VIE-8-7 = Dalsze przekroczenia w rundzie go nie ruszają.
 rule-VIE-8-8 = Krok wirtualny nie przekracza progu.
 rule-VIE-8-9 = Śledczy nie wychodzi poza ostatnie pole i nie rusza się w ostatniej rundzie.
@@ -135,39 +135,39 @@ rule-VIE-8-9 = Śledczy nie wychodzi poza ostatnie pole i nie rusza się w ostat
 ## Rules 9: crest phase and end
 
 rule-VIE-9-1 = Na końcu rundy żeton śledczego odwraca się z powrotem.
-rule-VIE-9-2 = Herb przechodzi zgodnie z ruchem wskazówek.
-rule-VIE-9-3 = Jeśli śledczy stoi na H, J lub L (2, 3, 4 graczy), następuje ostatnia runda.
-rule-VIE-9-4 = Jeśli wcześniej wszystkie znaczniki dojdą do końca, kończy się rundę i następuje ostatnia.
-rule-VIE-9-5 = Po ostatniej rundzie jest punktacja końcowa i gra się kończy.
+rule-VIE-9-2 = Herb przechodzi zgodnie z ruchem wskazówek zegara.
+rule-VIE-9-3 = Jeśli śledczy stoi na polu H, J lub L (przy 2, 3 lub 4 graczach), następuje ostatnia runda.
+rule-VIE-9-4 = Jeśli wcześniej wszystkie znaczniki dojdą do ostatnich pól, kończy się tę rundę i następuje ostatnia.
+rule-VIE-9-5 = Po ostatniej rundzie następuje punktacja końcowa i gra się kończy.
 
 ## Rules 10: final scoring, introductory version
 
-rule-VIE-10-1 = Każdy komplet pięciu rodzajów daje 10 punktów, opcjonalnie 15.
+rule-VIE-10-1 = Każdy komplet pięciu tajemnic daje 10 punktów, opcjonalnie 15.
 rule-VIE-10-2 = Każda tajemnica daje wartość strefy swojego znacznika.
-rule-VIE-10-3 = Wygrywa najwięcej punktów; potem więcej łapówek, więcej agentów na planszy, późniejsze miejsce w kolejności.
+rule-VIE-10-3 = Wygrywa osoba z największą liczbą punktów; przy remisie decydują kolejno: więcej łapówek, więcej agentów na planszy, późniejsze miejsce w kolejności.
 
 ## Rules 11: buildings and money
 
-rule-VIE-11-1 = Każdy budynek ma jedną z pięciu pieczęci; dziesięć nosi literę.
+rule-VIE-11-1 = Każdy budynek ma jedną z pięciu pieczęci; dziesięć ma literę domu.
 rule-VIE-11-2 = Pieniądze liczy się w szylingach, jawnie i bez limitu.
-rule-VIE-11-3 = Pieniądze płacą za wypłaty i zakupy i rozstrzygają remisy; punktują tylko w kasetce.
-rule-VIE-11-4 = Dochód to wszystkie otrzymane pieniądze: zaliczki, nagrody, 2 szylingi akcji III i dodatki figur.
+rule-VIE-11-3 = Pieniędzmi opłaca się wypłaty i zakupy, rozstrzygają też remisy; punkty dają tylko te w kasetce.
+rule-VIE-11-4 = Dochód to wszystkie otrzymane pieniądze: zaliczki, nagrody, 2 szylingi akcji III i dodatkowe pieniądze dzięki figurom.
 
 ## Rules 12: purchase or payday phase
 
-rule-VIE-12-1 = Żeton dachu, do którego dojdzie śledczy, wykonuje się na końcu rundy.
+rule-VIE-12-1 = Żeton na dachu, do którego dojdzie śledczy, rozpatruje się na końcu rundy.
 rule-VIE-12-2 = Gracze działają w kolejności od posiadacza herbu.
 rule-VIE-12-3 = Potem żeton opuszcza grę.
-rule-VIE-12-4 = Na ostatnim polu zakupy są na końcu tej rundy, wypłata po ostatniej rundzie.
-rule-VIE-12-5 = Także po wyjątkowym końcu odbywają się piąte zakupy i druga wypłata; żeton osiągnięty w tej rundzie jest pierwszy.
+rule-VIE-12-4 = Przy ostatnim polu zakupy odbywają się na końcu tej rundy, a wypłata po ostatniej rundzie.
+rule-VIE-12-5 = Także po wyjątkowym końcu odbywają się piąte zakupy i druga wypłata; żeton osiągnięty w tej samej rundzie ma pierwszeństwo.
 rule-VIE-12-6 = Jest najwyżej pięć zakupów i dwie wypłaty.
-rule-VIE-12-7 = Nieosiągnięte żetony dachu przepadają, poza tymi na ostatnim polu.
+rule-VIE-12-7 = Nieosiągniętych żetonów na dachu się nie rozpatruje, poza tymi na ostatnim polu.
 
 ## Rules 13: purchases
 
-rule-VIE-13-1 = Przy zakupach możesz kupić jeden własny przedmiot: agent 1 szyling; telefon, szkic, kasetka, pieczęć po 2; stolik 3.
+rule-VIE-13-1 = Przy zakupach możesz kupić jeden ze swoich przedmiotów: agent – 1 szyling; telefon, szkic drogi, kasetka, pieczęć – po 2; stolik – 3.
 rule-VIE-13-2 = Kupiony agent trafia do zasobów.
-rule-VIE-13-3 = Z telefonem dobierasz cztery karty zamiast trzech; czwartą odrzucasz.
+rule-VIE-13-3 = Z telefonem dobierasz cztery karty zamiast trzech; czwartą odrzucasz niewykorzystaną.
 rule-VIE-13-4 = Ze szkicem drogi możesz płacić za zakupy i wypłaty także łapówkami, po 1 szylingu każda.
 rule-VIE-13-5 = Z kasetką możesz od razu włożyć do niej dowolną część dochodu.
 rule-VIE-13-6 = Jawne pieniądze nie trafią później do kasetki, a pieniędzy z niej nie można wydać.
@@ -181,91 +181,91 @@ rule-VIE-13-12 = Można nic nie kupić.
 ## Rules 14: paydays
 
 rule-VIE-14-1 = Płacisz 1 szyling za każdego swojego agenta na planszy.
-rule-VIE-14-2 = Każdy nieopłacony agent wraca do zasobów; wybierasz którego.
-rule-VIE-14-3 = Pieniędzy trzeba użyć, dopóki są nieopłaceni agenci; pieniędzy z kasetki nie.
-rule-VIE-14-4 = Ze szkicem każdego agenta można opłacić łapówką, ale nie trzeba.
-rule-VIE-14-5 = Czego nie pokryją łapówki, płacą pieniądze, o ile starczy; zostają tylko, gdy wszyscy są opłaceni.
-rule-VIE-14-6 = Agenci poza planszą nic nie kosztują; zdobycze zostają.
+rule-VIE-14-2 = Każdy nieopłacony agent wraca do zasobów; wybierasz, który.
+rule-VIE-14-3 = Dopóki są nieopłaceni agenci, trzeba płacić pieniędzmi; tych z kasetki użyć nie można.
+rule-VIE-14-4 = Ze szkicem drogi każdego agenta można zamiast tego opłacić łapówką, ale nie trzeba.
+rule-VIE-14-5 = Czego nie pokryją łapówki, płaci się pieniędzmi, dopóki ich starczy; pieniądze zostają tylko wtedy, gdy wszyscy są opłaceni.
+rule-VIE-14-6 = Agenci poza planszą nic nie kosztują; to, co zdobyte, zostaje.
 rule-VIE-14-7 = Gdy agenci schodzą z planszy, niczego się nie otacza.
 
 ## Rules 15: missions
 
 rule-VIE-15-1 = Krok zleceń następuje po postawieniu; liczą się tylko zlecenia z flagą tego budynku.
-rule-VIE-15-2 = Możesz przyjąć jedno odkryte zlecenie z tą flagą albo wykonać własne, albo nic; nigdy jedno i drugie.
-rule-VIE-15-3 = Przyjęcie wymaga wolnego miejsca.
-rule-VIE-15-4 = Przyjęcie od razu płaci: A 1 szyling, B 2.
-rule-VIE-15-5 = Puste miejsce uzupełnia się od razu z tego samego stosu, jeśli są zlecenia.
-rule-VIE-15-6 = Wykonanie wymaga wszystkich warunków w tej chwili; rzeczy tylko się pokazuje.
+rule-VIE-15-2 = Możesz przyjąć jedno odkryte zlecenie z tą flagą albo wykonać dowolne własne zlecenia z tą flagą, albo nic; nigdy jedno i drugie.
+rule-VIE-15-3 = Przyjęcie wymaga wolnego miejsca na zlecenie.
+rule-VIE-15-4 = Za przyjęcie od razu dostajesz zaliczkę: A – 1 szyling, B – 2.
+rule-VIE-15-5 = Puste miejsce uzupełnia się od razu z tego samego stosu, jeśli są w nim jeszcze zlecenia.
+rule-VIE-15-6 = Wykonanie wymaga spełnienia w tej chwili wszystkich warunków; rzeczy tylko się pokazuje, nie płaci się nimi.
 rule-VIE-15-7 = Można wykonać kilka zleceń z tą flagą; te same rzeczy liczą się dla każdego.
-rule-VIE-15-8 = Co zlecenie wymienia kilka razy, musi być kilka razy.
+rule-VIE-15-8 = Co zlecenie wymienia kilka razy, trzeba mieć kilka razy.
 rule-VIE-15-9 = Dostajesz nagrodę; zlecenie opuszcza grę i zwalnia miejsce.
 rule-VIE-15-10 = Liczy się to, co zdobyto wcześniej w tej samej akcji.
 rule-VIE-15-11 = Zlecenia nie można wykonać w turze przyjęcia ani oddać.
 
 ## Rules 16: end and final scoring, full version
 
-rule-VIE-16-1 = W przedostatniej rundzie piąte zakupy są przed fazą herbu.
-rule-VIE-16-2 = Po ostatniej rundzie każdy zabiera jednego wybranego agenta za każde niewykonane zlecenie.
-rule-VIE-16-3 = Potem jest druga wypłata i punktacja końcowa.
+rule-VIE-16-1 = W przedostatniej rundzie piąte zakupy odbywają się przed fazą herbu.
+rule-VIE-16-2 = Po ostatniej rundzie każdy zabiera z planszy jednego wybranego agenta za każde niewykonane zlecenie.
+rule-VIE-16-3 = Potem następuje druga wypłata, a po niej punktacja końcowa.
 rule-VIE-16-4 = Każda tajemnica daje wartość strefy swojego znacznika.
 rule-VIE-16-5 = Komplety w pełnej wersji nic nie dają.
 rule-VIE-16-6 = 1, 2, 3 lub 4 elementy wyposażenia dają 1, 3, 6 lub 10 punktów.
 rule-VIE-16-7 = Każdy szyling w kasetce daje 2 punkty.
-rule-VIE-16-8 = Najwięcej agentów na planszy daje 8 punktów przy 2 graczach, 12 i 6 przy 3, 12, 8 i 4 przy 4.
-rule-VIE-16-9 = Przy równości decydują jawne pieniądze, potem łapówki; wciąż równi dzielą się punktami.
-rule-VIE-16-10 = Gracz bez agentów ma miejsce jak każdy.
-rule-VIE-16-11 = Wygrywa najwięcej punktów; potem więcej jawnych pieniędzy, łapówek, późniejsze miejsce w kolejności.
+rule-VIE-16-8 = Najwięcej agentów na planszy: 8 punktów przy 2 graczach; 12 i 6 przy 3; 12, 8 i 4 przy 4.
+rule-VIE-16-9 = Przy równej liczbie decydują jawne pieniądze, potem łapówki; kto nadal remisuje, dzieli się punktami.
+rule-VIE-16-10 = Gracza bez agentów klasyfikuje się jak każdego innego.
+rule-VIE-16-11 = Wygrywa osoba z największą liczbą punktów; przy remisie decydują kolejno: więcej jawnych pieniędzy, więcej łapówek, późniejsze miejsce w kolejności.
 
 ## Rules 17: abilities
 
-rule-VIE-17-1 = Premia nigdy nie wywołuje premii. Punkty za kroki i przekroczone progi liczą się zawsze.
+rule-VIE-17-1 = Premia nigdy nie wywołuje premii. Punkty za krok znacznika i przekroczone progi liczą się zawsze.
 rule-VIE-17-2 = Jeśli zdarzenie pasuje do kilku zdolności, wszystkie dają premię.
 rule-VIE-17-3 = Zdolności są dobrowolne; z tego, co wymaga wyboru, można zrezygnować.
 rule-VIE-17-4 = Grupy po dziesięć kart pokazują każdą cechę dwa razy, po pięć raz; grupy bez cechy są jednakowe.
 rule-VIE-17-5 = Jest 175 kart ze 118 różnymi zdolnościami, z tego 66 wśród 001–090.
-rule-VIE-17-6 = 001–010: jeśli łapówka akcji II jest pokazana, weź jeszcze jedną taką.
-rule-VIE-17-7 = 011–015: jeśli łapówka akcji II jest pokazana, 2 punkty.
-rule-VIE-17-8 = 016–020: jeśli łapówka akcji II jest pokazana, przesuń dowolny znacznik.
+rule-VIE-17-6 = 001–010: jeśli łapówka akcji II to ta pokazana, weź jeszcze jedną taką.
+rule-VIE-17-7 = 011–015: jeśli łapówka akcji II to ta pokazana, 2 punkty.
+rule-VIE-17-8 = 016–020: jeśli łapówka akcji II to ta pokazana, przesuń dowolny znacznik o jedno pole.
 rule-VIE-17-9 = 021–025: postawienie na pokazanym kolorze daje łapówkę do wyboru.
 rule-VIE-17-10 = 026–030: postawienie na pokazanym kolorze daje 3 punkty.
-rule-VIE-17-11 = 031–035: postawienie na pokazanym kolorze pozwala przesunąć dowolny znacznik.
-rule-VIE-17-12 = 036–045: postawienie przy pokazanej fladze kosztuje jedną łapówkę mniej.
+rule-VIE-17-11 = 031–035: postawienie na pokazanym kolorze pozwala przesunąć dowolny znacznik o jedno pole.
+rule-VIE-17-12 = 036–045: postawienie przy pokazanej fladze kosztuje o jedną łapówkę mniej.
 rule-VIE-17-13 = 046–055: postawienie przy pokazanej fladze daje łapówkę do wyboru.
 rule-VIE-17-14 = 056–060: postawienie przy pokazanej fladze daje 3 punkty.
-rule-VIE-17-15 = 061–065: postawienie przy pokazanej fladze pozwala przesunąć dowolny znacznik.
+rule-VIE-17-15 = 061–065: postawienie przy pokazanej fladze pozwala przesunąć dowolny znacznik o jedno pole.
 rule-VIE-17-16a = 066–075: przesunięcie pokazanego znacznika w akcji IV daje łapówkę do wyboru.
 rule-VIE-17-16b = 076–080: przesunięcie pokazanego znacznika w akcji IV daje 2 punkty.
 rule-VIE-17-16c = 081–085: postawienie obok cudzego agenta daje dwie pokazane łapówki.
 rule-VIE-17-16d = 086–090: postawienie obok cudzego agenta daje 5 punktów.
-rule-VIE-17-17 = 091–100: postawienie przy pokazanej pieczęci kosztuje jedną łapówkę mniej.
+rule-VIE-17-17 = 091–100: postawienie przy pokazanej pieczęci kosztuje o jedną łapówkę mniej.
 rule-VIE-17-18 = 101–110: postawienie przy pokazanej pieczęci daje łapówkę do wyboru.
 rule-VIE-17-19 = 111–115: postawienie przy pokazanej pieczęci daje 3 punkty.
-rule-VIE-17-20 = 116–120: postawienie przy pokazanej pieczęci pozwala przesunąć dowolny znacznik.
-rule-VIE-17-22 = 121–125: postawienie obok cudzego agenta kosztuje jedną łapówkę mniej.
+rule-VIE-17-20 = 116–120: postawienie przy pokazanej pieczęci pozwala przesunąć dowolny znacznik o jedno pole.
+rule-VIE-17-22 = 121–125: postawienie obok cudzego agenta kosztuje o jedną łapówkę mniej.
 rule-VIE-17-23 = 126–130: postawienie obok cudzego agenta pozwala dobrać dwie karty na następną rundę.
 rule-VIE-17-24 = Dwie karty zostają na ręce; w następnej rundzie dobierasz jak zwykle, przydzielasz trzy, resztę odrzucasz. W ostatniej rundzie się nie dobiera.
 rule-VIE-17-25 = 131–135: zdobycie pokazanej tajemnicy daje tyle różnych łapówek, ilu jest graczy.
 rule-VIE-17-26 = 136–140: zdobycie pokazanej tajemnicy daje 8 punktów.
-rule-VIE-17-27 = 141–145: zdobycie pokazanej tajemnicy pozwala przesunąć jej znacznik o dwa.
-rule-VIE-17-28 = 146–155: przy stawianiu pokazana łapówka może zastąpić każdą inną.
-rule-VIE-17-30 = 156–165: jeśli karta akcji IV pokazuje ten rodzaj, możesz przesunąć inny znacznik.
-rule-VIE-17-31 = 166–170: zdobycie tajemnicy nowego rodzaju daje 5 punktów.
-rule-VIE-17-32a = 171: tajemnica z placu 2 daje dwie łapówki jednego rodzaju.
-rule-VIE-17-32b = 172: tajemnica z placu 3 daje trzy łapówki jednego rodzaju.
-rule-VIE-17-32c = 173: tajemnica z placu 4 daje cztery łapówki jednego rodzaju.
-rule-VIE-17-33 = 174–175: każda tajemnica daje łapówkę do wyboru.
+rule-VIE-17-27 = 141–145: zdobycie pokazanej tajemnicy pozwala przesunąć jej znacznik o dwa pola.
+rule-VIE-17-28 = 146–155: przy stawianiu pokazana łapówka może zastąpić każdy inny rodzaj.
+rule-VIE-17-30 = 156–165: jeśli karta akcji IV pokazuje tę tajemnicę, możesz zamiast tego przesunąć dowolny inny znacznik.
+rule-VIE-17-31 = 166–170: zdobycie tajemnicy rodzaju, którego jeszcze nie masz, daje 5 punktów.
+rule-VIE-17-32a = 171: zdobycie tajemnicy z placu 2 daje dwie łapówki jednego rodzaju.
+rule-VIE-17-32b = 172: zdobycie tajemnicy z placu 3 daje trzy łapówki jednego rodzaju.
+rule-VIE-17-32c = 173: zdobycie tajemnicy z placu 4 daje cztery łapówki jednego rodzaju.
+rule-VIE-17-33 = 174–175: zdobycie dowolnej tajemnicy daje łapówkę do wyboru.
 rule-VIE-17-34 = 001–020 reagują tylko na łapówkę z karty akcji II.
 rule-VIE-17-35 = Zniżki sumują się, ale cena nie spada poniżej zera.
 rule-VIE-17-36 = Kilku cudzych agentów na budynku liczy się jak jeden.
-rule-VIE-17-37 = Łapówki-jokery płacą tylko za stawianie; rodzaje można mieszać.
+rule-VIE-17-37 = Łapówkami-jokerami płaci się tylko za stawianie; różne rodzaje jokerów można mieszać.
 rule-VIE-17-38 = 066–080 reagują na jeden krok akcji IV, prawdziwy, wirtualny lub przekierowany, i na żaden inny.
-rule-VIE-17-39 = Zdolności zdobywania reagują raz na żeton.
+rule-VIE-17-39 = Zdolności za zdobycie tajemnicy reagują raz na każdy żeton.
 rule-VIE-17-40 = Można wybrać także znacznik na ostatnim polu.
 
 ## Rules 18: types of missions
 
 rule-VIE-18-1 = Zlecenie pokazuje flagę, nagrodę, warunki, kategorię i numer.
-rule-VIE-18-2 = Zlecenia pieczęci: twoi agenci stoją na budynkach z pokazanymi pieczęciami, po jednym na pieczęć.
+rule-VIE-18-2 = Zlecenia pieczęci: twoi agenci stoją na budynkach z pokazanymi pieczęciami, jeden budynek na pieczęć.
 rule-VIE-18-3 = Zlecenia łapówek: masz każdą pokazaną łapówkę.
 rule-VIE-18-4 = Zlecenia budynków: twój agent stoi na budynku z pokazaną literą.
 rule-VIE-18-5 = Zlecenia tajemnic: masz każdą pokazaną tajemnicę.
@@ -273,39 +273,39 @@ rule-VIE-18-6 = Dla zleceń wykonanych razem rzecz potrzebna jest tylko raz.
 
 ## Rules 19: the third man
 
-rule-VIE-19-1 = Na końcu przygotowania ostatni w kolejności stawia trzeciego człowieka na fioletowym budynku.
+rule-VIE-19-1 = Na końcu przygotowania ostatni gracz w kolejności stawia trzeciego człowieka na fioletowym budynku.
 rule-VIE-19-2 = Przy otaczaniu liczy się jako agent każdego gracza.
 rule-VIE-19-3 = Plac otoczony tylko z jego pomocą daje 1 punkt mniej.
-rule-VIE-19-4 = Gdy na jego budynku stoi twój agent, nie pomógł.
-rule-VIE-19-5 = Gdy pomógł, idzie potem raz na sąsiedni budynek.
-rule-VIE-19-6 = Idzie na inny kolor i nigdy na szary.
-rule-VIE-19-7 = Idzie tam, gdzie najwięcej placów ma jeszcze żeton; opcjonalnie do największego takiego placu.
-rule-VIE-19-8 = Remis: fioletowy przed brązowym, różowym, pomarańczowym; potem wybiera gracz w turze.
-rule-VIE-19-9 = Może dzielić każdy budynek i nikogo nie blokuje.
+rule-VIE-19-4 = Jeśli na jego budynku stoi też twój agent, pomoc się nie liczy.
+rule-VIE-19-5 = Po postawieniu, przy którym pomógł, przechodzi raz na sąsiedni budynek.
+rule-VIE-19-6 = Przechodzi na inny kolor i nigdy na szary.
+rule-VIE-19-7 = Przechodzi tam, gdzie najwięcej placów ma jeszcze tajemnicę; opcjonalnie tam, gdzie jest największy taki plac.
+rule-VIE-19-8 = Remis: najpierw fioletowy, potem brązowy, różowy i pomarańczowy; dalej wybiera gracz, którego tura trwa.
+rule-VIE-19-9 = Może stać z innymi na każdym budynku i nikogo nie blokuje.
 rule-VIE-19-10 = Poza tym nie jest ani własnym, ani cudzym agentem.
-rule-VIE-19-11 = Jego ruch nie daje żetonu; liczy się przy następnym postawieniu.
+rule-VIE-19-11 = Jego ruch nie daje żetonu; przy następnym postawieniu liczy się tam, gdzie stoi.
 rule-VIE-19-12 = Jeśli nie ma dokąd iść, zostaje.
-rule-VIE-19-13 = Zdolności patrzą na liczbę placu, nie na zmniejszone punkty.
+rule-VIE-19-13 = Dla zdolności ważna jest liczba placu, nie zmniejszone punkty.
 
 ## Rules 20: Stefan Feld agents
 
 rule-VIE-20-1 = Każdy ma figurę swojego koloru: niebieski Hamburg, zielony Amsterdam, czerwony Nowy Jork, żółty Marrakesz.
 rule-VIE-20-2 = Figurę można pierwszy raz postawić, gdy na planszy jest pięciu innych własnych agentów.
-rule-VIE-20-3 = Potem można ją stawiać zawsze.
+rule-VIE-20-3 = Po pierwszym postawieniu można ją stawiać zawsze.
 rule-VIE-20-4 = Jeśli nigdy jej nie postawiono, po wypłacie warunek obowiązuje znowu.
 rule-VIE-20-5 = Nie musi schodzić z planszy, gdy agentów ubywa.
 rule-VIE-20-6 = Poza tym jest zwykłym agentem swojego koloru.
-rule-VIE-20-7 = Przy wypłacie kosztuje czekoladę; bez niej wraca. Rozlicza się ją przed innymi.
+rule-VIE-20-7 = Przy wypłacie kosztuje jedną czekoladę; bez czekolady wraca do zasobów. Rozlicza się ją przed innymi.
 rule-VIE-20-8 = Zdolność a działa od początku, gdziekolwiek jest figura.
 rule-VIE-20-9 = Zdolność b działa w turze, w której stawia się lub przenosi samą figurę.
-rule-VIE-20-10 = Hamburg a: wykonane zlecenie, które płaci, płaci 1 szyling więcej.
-rule-VIE-20-11 = Hamburg b: postawienie figury przy szlachcie kosztuje najwyżej jedną łapówkę.
+rule-VIE-20-10 = Hamburg a: wykonane zlecenie z nagrodą w pieniądzach daje o 1 szyling więcej.
+rule-VIE-20-11 = Hamburg b: postawienie figury przy pieczęci szlachty kosztuje najwyżej jedną łapówkę.
 rule-VIE-20-12 = Amsterdam a: jeśli łapówką akcji II jest kawa, weź jeszcze jedną kawę.
 rule-VIE-20-13 = Amsterdam b: w turze postawienia w każdym zleceniu łapówek jedna kawa może zastąpić inną łapówkę.
-rule-VIE-20-14 = Nowy Jork a: zlecenia US dają 1 punkt więcej i jednej ich łapówki nie trzeba pokazywać.
-rule-VIE-20-15 = Nowy Jork b: postawienie figury na budynku US kosztuje najwyżej jedną łapówkę.
-rule-VIE-20-16 = Marrakesz a: każde przyjęte zlecenie, także startowe, daje 1 szyling więcej.
-rule-VIE-20-17 = Marrakesz b: gdy obok postawiono innego agenta, figura może przejść na sąsiedni budynek bez własnego agenta.
+rule-VIE-20-14 = Nowy Jork a: zlecenia USA dają o 1 punkt więcej i jednej z ich łapówek nie trzeba pokazywać.
+rule-VIE-20-15 = Nowy Jork b: postawienie figury na budynku z flagą USA kosztuje najwyżej jedną łapówkę.
+rule-VIE-20-16 = Marrakesz a: każde przyjęte zlecenie, także startowe, daje o 1 szyling więcej.
+rule-VIE-20-17 = Marrakesz b: gdy obok figury postawiono innego twojego agenta, może ona przejść na sąsiedni budynek, na którym nie masz agenta.
 rule-VIE-20-18 = Ten krok jest darmowy i nie jest stawianiem; zdobyte żetony liczą się jak zwykle.
 rule-VIE-20-19 = Figura musi być na planszy; jej własne postawienie nie wywołuje kroku.
 rule-VIE-20-20 = Oba dodatki można łączyć.
@@ -313,30 +313,30 @@ rule-VIE-20-20 = Oba dodatki można łączyć.
 ## Rules 21: order of resolution
 
 rule-VIE-21-1 = Akcja II: odkryj, weź łapówkę, więcej tej samej, punkty, znacznik.
-rule-VIE-21-2 = Stawianie: budynek, agent, zapłata, figura, krok Marrakeszu, żetony po kolei, trzeci człowiek, premie automatyczne, wybrane łapówki, wybrane znaczniki, zlecenia.
+rule-VIE-21-2 = Stawianie: budynek, agent, zapłata, ruch agenta, krok Marrakeszu, żetony po kolei, trzeci człowiek, premie automatyczne, wybrane łapówki, wybrane znaczniki, zlecenia.
 rule-VIE-21-3 = Akcja IV: odkryj, wybierz znacznik, krok z punktami i progiem, punkty, łapówka.
 rule-VIE-21-4 = Zlecenia wykonuje się po kolei: punkty, dodatkowy szyling, pieniądze z wpłatą.
-rule-VIE-21-5 = Krok: ruch, punkty, próg.
+rule-VIE-21-5 = Krok znacznika: ruch, punkty, próg.
 
 ## Why not?
 
-why-VIE-1-1 = Kolory losuje przypadek, każdy raz.
-why-VIE-1-4 = Żetony tajemnic kładzie przypadek.
-why-VIE-1-5 = Flagi kładzie przypadek.
-why-VIE-1-15 = Tajemnice startowe losuje przypadek.
-why-VIE-1-17 = Pierwszego gracza losuje przypadek.
-why-VIE-2-3 = Zlecenia losuje przypadek.
-why-VIE-3-3 = Karty z talii losuje przypadek.
+why-VIE-1-1 = Kolory przydziela los, każdy raz.
+why-VIE-1-4 = Żetony tajemnic rozkłada los.
+why-VIE-1-5 = Flagi rozkłada los.
+why-VIE-1-15 = Tajemnice startowe przydziela los.
+why-VIE-1-17 = Pierwszego gracza wskazuje los.
+why-VIE-2-3 = O zleceniach decyduje los.
+why-VIE-3-3 = Karty z talii dobiera los.
 why-VIE-3-6 = Przydziel karty z ręki kolejno do I, II i IV, potem zatwierdź.
-why-VIE-3-10 = To nie twoja tura albo o to się teraz nie pyta.
-why-VIE-4-1 = Twoja karta musi teraz trafić do szuflady.
+why-VIE-3-10 = To nie twoja tura albo gra teraz o to nie pyta.
+why-VIE-4-1 = Twoja karta musi teraz trafić do jednej z twoich szuflad.
 why-VIE-4-2 = Najpierw wypełnij puste szuflady.
 why-VIE-4-3 = Ta sama zdolność leży w innej szufladzie; karta musi ją zastąpić.
 why-VIE-4-8 = Puste szuflady są jednakowe; weź pierwszą.
 why-VIE-6-1 = Teraz postaw agenta lub weź łapówki; szylingi tylko w pełnej wersji.
-why-VIE-6-3 = Nie masz takiego agenta.
+why-VIE-6-3 = Nie masz takiego agenta do postawienia.
 why-VIE-6-4 = Masz już agenta na tym budynku.
-why-VIE-6-5 = Nie możesz za to zapłacić albo to nie jest cena.
+why-VIE-6-5 = Nie możesz tego zapłacić albo cena jest inna.
 why-VIE-8-1 = Musisz przesunąć znacznik pokazany na karcie.
 why-VIE-9-5 = Gra jest skończona.
 why-VIE-12-2 = W tej fazie kolej na innego gracza.
@@ -347,8 +347,8 @@ why-VIE-13-6 = Nie stać cię na ten przedmiot.
 why-VIE-13-8 = W kasetce nie ma tyle miejsca.
 why-VIE-13-11 = Na czwartą szufladę potrzebny jest stolik.
 why-VIE-14-2 = Wybierz swojego zwykłego agenta na planszy.
-why-VIE-14-4 = Tą łapówką nie można; resztę zapłać pieniędzmi.
-why-VIE-15-1 = To zlecenie nie ma flagi budynku, na którym stoisz.
+why-VIE-14-4 = Tą łapówką nie można zapłacić; resztę opłać pieniędzmi.
+why-VIE-15-1 = To zlecenie nie ma flagi budynku, na którym stanął twój agent.
 why-VIE-15-2 = Tego zlecenia nie można teraz przyjąć ani wykonać.
 why-VIE-15-3 = Nie masz wolnego miejsca na zlecenie.
 why-VIE-15-6 = Nie spełniasz wszystkich warunków zlecenia.
@@ -464,33 +464,33 @@ roof-tile-payday = wypłata
 ability-II_SAME = Łapówka akcji II to { $shows }: jeszcze jedna
 ability-II_PTS2 = Łapówka akcji II to { $shows }: 2 punkty
 ability-II_MARK = Łapówka akcji II to { $shows }: dowolny znacznik +1
-ability-FLAG_LESS = Postawienie przy { $shows }: jedna łapówka mniej
-ability-SEAL_LESS = Postawienie przy { $shows }: jedna łapówka mniej
-ability-FOR_LESS = Postawienie obok cudzego agenta: jedna łapówka mniej
-ability-WILD = Przy stawianiu { $shows } płaci za każdy rodzaj
-ability-GET_PTS8 = Zdobycie: { $shows }: 8 punktów
-ability-NEW_PTS5 = Zdobycie nowego rodzaju: 5 punktów
-ability-GET_MARK2 = Zdobycie: { $shows }: znacznik +2
-ability-GET_DIFF = Zdobycie: { $shows }: różne łapówki, po jednej na gracza
-ability-SQ2_2 = Z placu 2: dwie łapówki jednego rodzaju
-ability-SQ3_3 = Z placu 3: trzy łapówki jednego rodzaju
-ability-SQ4_4 = Z placu 4: cztery łapówki jednego rodzaju
-ability-ANY_BRIBE = Każda tajemnica: jedna łapówka
-ability-COL_PTS3 = Postawienie: { $shows }: 3 punkty
-ability-FLAG_PTS3 = Postawienie: { $shows }: 3 punkty
-ability-SEAL_PTS3 = Postawienie: { $shows }: 3 punkty
+ability-FLAG_LESS = Postawienie – { $shows }: o jedną łapówkę mniej
+ability-SEAL_LESS = Postawienie – { $shows }: o jedną łapówkę mniej
+ability-FOR_LESS = Postawienie obok cudzego agenta: o jedną łapówkę mniej
+ability-WILD = Przy stawianiu { $shows } zastępuje każdy rodzaj
+ability-GET_PTS8 = Zdobycie – { $shows }: 8 punktów
+ability-NEW_PTS5 = Zdobycie tajemnicy nowego rodzaju: 5 punktów
+ability-GET_MARK2 = Zdobycie – { $shows }: ten znacznik +2
+ability-GET_DIFF = Zdobycie – { $shows }: różne łapówki, po jednej na gracza
+ability-SQ2_2 = Zdobycie z placu 2: dwie łapówki jednego rodzaju
+ability-SQ3_3 = Zdobycie z placu 3: trzy łapówki jednego rodzaju
+ability-SQ4_4 = Zdobycie z placu 4: cztery łapówki jednego rodzaju
+ability-ANY_BRIBE = Zdobycie dowolnej tajemnicy: jedna łapówka
+ability-COL_PTS3 = Postawienie – { $shows }: 3 punkty
+ability-FLAG_PTS3 = Postawienie – { $shows }: 3 punkty
+ability-SEAL_PTS3 = Postawienie – { $shows }: 3 punkty
 ability-FOR_PTS5 = Postawienie obok cudzego agenta: 5 punktów
 ability-FOR_2X = Postawienie obok cudzego agenta: dwa razy { $shows }
 ability-FOR_DRAW2 = Postawienie obok cudzego agenta: dobierz dwie karty
-ability-COL_BRIBE = Postawienie: { $shows }: jedna łapówka
-ability-FLAG_BRIBE = Postawienie: { $shows }: jedna łapówka
-ability-SEAL_BRIBE = Postawienie: { $shows }: jedna łapówka
-ability-COL_MARK = Postawienie: { $shows }: dowolny znacznik +1
-ability-FLAG_MARK = Postawienie: { $shows }: dowolny znacznik +1
-ability-SEAL_MARK = Postawienie: { $shows }: dowolny znacznik +1
-ability-IV_SWAP = Karta akcji IV pokazuje { $shows }: można inny znacznik
-ability-IV_PTS2 = { $shows } w akcji IV: 2 punkty
-ability-IV_BRIBE = { $shows } w akcji IV: jedna łapówka
+ability-COL_BRIBE = Postawienie – { $shows }: jedna łapówka
+ability-FLAG_BRIBE = Postawienie – { $shows }: jedna łapówka
+ability-SEAL_BRIBE = Postawienie – { $shows }: jedna łapówka
+ability-COL_MARK = Postawienie – { $shows }: dowolny znacznik +1
+ability-FLAG_MARK = Postawienie – { $shows }: dowolny znacznik +1
+ability-SEAL_MARK = Postawienie – { $shows }: dowolny znacznik +1
+ability-IV_SWAP = Na karcie akcji IV jest { $shows }: można przesunąć inny znacznik
+ability-IV_PTS2 = Znacznik { $shows } w akcji IV: 2 punkty
+ability-IV_BRIBE = Znacznik { $shows } w akcji IV: jedna łapówka
 
 ## Decisions
 
@@ -514,25 +514,25 @@ decision-THIRD_MAN_START = Postaw trzeciego człowieka na fioletowym budynku.
 decision-THIRD_MAN_START-other = { $player } wybiera, gdzie zaczyna trzeci człowiek.
 decision-ASSIGN = Przydziel po karcie do akcji I, II i IV, potem zatwierdź.
 decision-ASSIGN-other = { $player } przydziela karty.
-decision-DRAWER = Akcja I: wybierz szufladę.
+decision-DRAWER = Akcja I: wybierz szufladę dla swojej karty.
 decision-DRAWER-other = { $player } wybiera szufladę.
 decision-ACTION_III = Akcja III: postaw agenta albo weź łapówki lub pieniądze.
 decision-ACTION_III-other = { $player } decyduje o akcji III.
 decision-TARGET = Wybierz budynek dla agenta.
 decision-TARGET-other = { $player } wybiera budynek.
-decision-AGENT = Wybierz agenta.
+decision-AGENT = Wybierz agenta do postawienia.
 decision-AGENT-other = { $player } wybiera agenta.
-decision-PAYMENT = Wybierz zapłatę.
+decision-PAYMENT = Wybierz sposób zapłaty.
 decision-PAYMENT-other = { $player } płaci.
 decision-FIGURE_STEP = Marrakesz może przejść na sąsiedni budynek.
 decision-FIGURE_STEP-other = { $player } decyduje o kroku Marrakeszu.
-decision-MARKER_TWICE = Przesunąć ten znacznik o dwa?
+decision-MARKER_TWICE = Przesunąć ten znacznik o dwa pola?
 decision-MARKER_TWICE-other = { $player } decyduje o znaczniku.
 decision-DIFFERENT_BRIBES = Wybierz różne łapówki.
 decision-DIFFERENT_BRIBES-other = { $player } wybiera łapówki.
 decision-BRIBE = Wybierz łapówkę albo zrezygnuj.
 decision-BRIBE-other = { $player } wybiera łapówkę.
-decision-MARKER = Wybierz znacznik albo zrezygnuj.
+decision-MARKER = Wybierz znacznik do przesunięcia albo zrezygnuj.
 decision-MARKER-other = { $player } wybiera znacznik.
 decision-THIRD_MAN = Wybierz, dokąd idzie trzeci człowiek.
 decision-THIRD_MAN-other = { $player } wybiera, dokąd idzie trzeci człowiek.
@@ -540,13 +540,13 @@ decision-MISSIONS = Zlecenia: przyjmij jedno, wykonaj własne albo zakończ.
 decision-MISSIONS-other = { $player } decyduje o zleceniach.
 decision-DEPOSIT = Ile dochodu trafia do kasetki?
 decision-DEPOSIT-other = { $player } decyduje o kasetce.
-decision-ACTION_IV = Akcja IV: wybierz znacznik.
+decision-ACTION_IV = Akcja IV: wybierz znacznik do przesunięcia.
 decision-ACTION_IV-other = { $player } wybiera znacznik akcji IV.
 decision-PURCHASE = Zakupy: kup przedmiot albo spasuj.
-decision-PURCHASE-other = { $player } może kupować.
+decision-PURCHASE-other = { $player } może coś kupić.
 decision-PAY_ITEM = Zapłać kolejną jednostkę ceny.
 decision-PAY_ITEM-other = { $player } płaci za przedmiot.
-decision-PAYDAY = Wypłata: opłać agentów łapówkami albo resztę pieniędzmi.
+decision-PAYDAY = Wypłata: opłać agentów łapówkami albo zapłać resztę pieniędzmi.
 decision-PAYDAY-other = { $player } opłaca agentów.
 decision-UNPAID = Wybierz nieopłaconego agenta, który wraca.
 decision-UNPAID-other = { $player } zabiera nieopłaconych agentów.
@@ -565,23 +565,23 @@ action-FOR_IV = Karta { $card } do akcji IV
     .kind = Karta do akcji IV
     .effect = Przesuwa znacznik z prawego górnego rogu.
 action-COMMIT = Zatwierdź
-    .effect = Karty zostają; gdy wszyscy zatwierdzą, zaczynają się akcje.
+    .effect = Karty zostają, jak leżą; gdy wszyscy zatwierdzą, zaczynają się akcje.
 action-DRAWER = Szuflada { $drawer }
     .kind = Wybierz szufladę
-    .effect = Karta trafia do środka; leżącą tam się odrzuca.
+    .effect = Twoja karta trafia do środka; leżącą tam kartę się odrzuca.
 action-PLACE = Postaw agenta
-    .effect = Wybierasz budynek, agenta i zapłatę.
+    .effect = Wybierasz budynek, agenta i sposób zapłaty.
 action-TAKE = Weź dwie: { $bribe }
     .kind = Weź dwie łapówki
-    .effect = Bierzesz dwie tego rodzaju i nie stawiasz agenta.
+    .effect = Bierzesz dwie łapówki tego rodzaju i nie stawiasz agenta.
 action-SCHILLINGS = Weź 2 szylingi
     .effect = Bierzesz pieniądze i nie stawiasz agenta.
-action-TARGET = Postaw na { $building }
+action-TARGET = Postaw agenta: { $building }
     .kind = Wybierz budynek
     .effect = Tu stanie twój agent.
-action-MOVE = Przenieś agenta z { $building }
+action-MOVE = Przenieś agenta stąd: { $building }
     .kind = Przenieś agenta
-    .effect = Opuszcza budynek, który już się nie liczy.
+    .effect = Agent opuszcza swój budynek, który już się nie liczy.
 action-SUPPLY = Agent z zasobów
     .effect = Zwykły agent z twoich zasobów.
 action-FIGURE = Figura z zasobów
@@ -589,14 +589,14 @@ action-FIGURE = Figura z zasobów
 action-PAY = Zapłać: { $payment }
     .kind = Wybierz zapłatę
     .effect = Te łapówki wracają do zasobów.
-action-STEP = Figura idzie na { $building }
+action-STEP = Krok figury: { $building }
     .kind = Krok figury
     .effect = Darmowy krok przed sprawdzeniem placów.
 action-STAY = Figura zostaje
     .effect = Figura się nie rusza.
-action-YES = Przesuń znacznik o dwa
-    .effect = Każdy krok punktuje, z nową tajemnicą.
-action-SORTS = Weź { $sorts }
+action-YES = Przesuń znacznik o dwa pola
+    .effect = Każdy krok daje punkty, także za nową tajemnicę.
+action-SORTS = Weź: { $sorts }
     .kind = Różne łapówki
     .effect = Bierzesz po jednej.
 action-BRIBE = Weź: { $bribe }
@@ -604,15 +604,15 @@ action-BRIBE = Weź: { $bribe }
     .effect = Zdolność daje ten rodzaj.
 action-MARKER = Przesuń: { $secret }
     .kind = Wybierz znacznik
-    .effect = Znacznik idzie o pole; punktują twoje tajemnice tego rodzaju.
+    .effect = Znacznik przesuwa się o jedno pole; dostajesz punkty za swoje tajemnice tego rodzaju.
 action-DECLINE = Zrezygnuj
     .effect = Rezygnujesz z tej premii.
-action-THIRD_MAN = Trzeci człowiek na { $building }
+action-THIRD_MAN = Trzeci człowiek: { $building }
     .kind = Trzeci człowiek
     .effect = Stoi tu, aż znów pomoże.
 action-ACCEPT = Przyjmij zlecenie { $mission }
     .kind = Przyjmij zlecenie
-    .effect = Zajmuje miejsce i daje zaliczkę; nic więcej w tej turze.
+    .effect = Zajmuje miejsce i daje zaliczkę; w tej turze nie przyjmiesz ani nie wykonasz już nic więcej.
 action-FULFIL = Wykonaj zlecenie { $mission }
     .kind = Wykonaj zlecenie
     .effect = Dostajesz nagrodę; zlecenie opuszcza grę.
@@ -620,20 +620,20 @@ action-DONE = Koniec zleceń
     .effect = Krok zleceń się kończy.
 action-DEPOSIT = Włóż { $amount } do kasetki
     .kind = Wpłata
-    .effect = Pieniądze w kasetce punktują na końcu i nie można ich wydać.
+    .effect = Pieniądze w kasetce dają punkty na końcu i nie można ich wydać.
 action-BUY = Kup: { $item }
     .kind = Kup przedmiot
     .effect = Działa od teraz.
 action-PASS = Nic nie kupuj
     .effect = Zachowujesz pieniądze.
 action-COIN = Zapłać 1 szyling
-    .effect = Jedną jednostkę płacisz pieniędzmi.
+    .effect = Jedną jednostkę ceny płacisz pieniędzmi.
 action-SPEND = Zapłać: { $bribe }
     .kind = Zapłać łapówką
-    .effect = Jedną jednostkę płacisz tą łapówką.
-action-SETTLE = Resztę pieniędzmi
-    .effect = Pieniądze płacą, ile starczy; nieopłaconych zabierasz.
-action-RECALL = Zabierz agenta z { $building }
+    .effect = Jedną jednostkę ceny płacisz tą łapówką.
+action-SETTLE = Resztę zapłać pieniędzmi
+    .effect = Płacisz pieniędzmi, dopóki starczy; nieopłaconych agentów zabierasz.
+action-RECALL = Zabierz agenta stąd: { $building }
     .kind = Zabierz agenta
     .effect = Wraca do zasobów.
 action-FIRST_PLAYER = Pierwszy gracz: { $seat }
@@ -657,7 +657,7 @@ action-MISSION = Zlecenie { $mission }
 action-DRAW = Dobierz kartę { $card }
     .kind = Dobierz kartę
     .effect = Karta trafia na rękę.
-action-AUTO = Dalej samo
+action-AUTO = Graj dalej automatycznie
     .effect = Stała reguła odpowiada za gracza, który odszedł.
 action-LEAVE = Opuść grę: { $seat }
     .kind = Opuść grę
@@ -672,31 +672,31 @@ event-flag = { $building }: { $flag }.
 event-start_secret = { $player } zaczyna z: { $secret }.
 event-start_mission = { $player } dostaje zlecenie startowe { $mission } i szylingi: { $money }.
 event-displayed = Wyłożono zlecenie { $mission }.
-event-third_man = Trzeci człowiek jest na { $building }.
+event-third_man = Trzeci człowiek stoi tutaj: { $building }.
 event-round = Zaczyna się runda { $number }; herb ma { $player }.
 event-reshuffled = Odrzucone karty ({ $count }) tworzą nową talię.
 event-drew = { $player } dobiera kartę: { $card }.
 event-assigned = { $player } przydziela kartę { $card } do akcji { $role }.
-event-committed = { $player } zatwierdza.
+event-committed = { $player } zatwierdza karty.
 event-discarded = { $player } odrzuca nieużytą kartę { $card }.
 event-revealed = { $player } odkrywa kartę { $card } do akcji { $role }.
 event-drawer = { $player } wkłada kartę { $card } do szuflady { $drawer } (przedtem: { $old }).
 event-bribes = { $player } bierze { $count } × { $bribe } (karta { $card }).
-event-income = { $player } ma dochód, szylingi: { $count }.
+event-income = { $player } ma dochód w szylingach: { $count }.
 event-money = { $player } bierze szylingi: { $count }.
 event-points = { $player } dostaje punkty: { $count } (karta { $card }).
 event-placing = { $player } stawia agenta.
 event-target = { $player } wybiera { $building }.
-event-agent = { $player } bierze agenta: { $origin }.
-event-placed = { $player } stawia na { $building } (skąd: { $origin }), płaci: { $payment }.
-event-figure_step = Figura gracza { $player } idzie z { $origin } na { $building }.
+event-agent = { $player } bierze agenta stąd: { $origin }.
+event-placed = { $player } stawia agenta: { $building } (skąd: { $origin }), płaci: { $payment }.
+event-figure_step = Figura gracza { $player } przechodzi: { $origin } → { $building }.
 event-figure_stays = Figura gracza { $player } zostaje.
 event-gained = { $player } otacza { $square } i zdobywa: { $secret }; punkty: { $points }.
-event-marker = { $player } przesuwa { $secret } na pole { $space }; punkty: { $points }.
-event-investigator = Śledczy idzie na { $space }; żeton dachu: { $tile }.
-event-end_near = Koniec blisko: jeszcze jedna runda ({ $exceptional ->
-    [0] śledczy doszedł
-   *[other] wszystkie znaczniki doszły
+event-marker = { $player } przesuwa znacznik „{ $secret }” na pole { $space }; punkty: { $points }.
+event-investigator = Śledczy idzie na pole { $space }; żeton dachu: { $tile }.
+event-end_near = Koniec jest bliski: jeszcze jedna runda ({ $exceptional ->
+    [0] śledczy doszedł do końca
+   *[other] wszystkie znaczniki doszły do końca
 }).
 event-declined = { $player } rezygnuje.
 event-accepted = { $player } przyjmuje zlecenie { $mission }; szylingi: { $money }.
@@ -712,7 +712,7 @@ event-paid_money = { $player } płaci szylingi: { $count }.
 event-paid_bribe = { $player } płaci: { $bribe }.
 event-settled = { $player } płaci szylingi: { $money }; nieopłaceni agenci: { $unpaid }.
 event-figure_paid = { $player } opłaca figurę czekoladą.
-event-recalled = { $player } zabiera agenta z { $building }.
+event-recalled = { $player } zabiera agenta stąd: { $building }.
 event-purchase = Zakupy { $number }.
 event-payday = Wypłata { $number }.
 event-removals = Każde niewykonane zlecenie kosztuje teraz jednego agenta.
@@ -735,11 +735,11 @@ option-version = Wersja
 option-version-full = Pełna
 option-version-intro = Wprowadzająca
 option-flags = Flagi
-    .help = Losowe albo nadrukowane.
+    .help = Rozłożone losowo albo nadrukowane na planszy.
 option-flags-random = Losowe
 option-flags-printed = Nadrukowane
 option-set_bonus = Premia za komplet
-    .help = Punkty za komplet pięciu rodzajów, tylko wersja wprowadzająca.
+    .help = Punkty za każdy komplet pięciu tajemnic, tylko w wersji wprowadzającej.
 option-set_bonus-10 = 10
 option-set_bonus-15 = 15
 option-third_man = Trzeci człowiek
@@ -747,7 +747,7 @@ option-third_man = Trzeci człowiek
 option-third_man-on = Wł.
 option-third_man-off = Wył.
 option-third_man_rule = Droga trzeciego człowieka
-    .help = Dokąd idzie, gdy pomógł.
+    .help = Dokąd idzie po udzieleniu pomocy.
 option-third_man_rule-most_squares = Do największej liczby placów z tajemnicą
 option-third_man_rule-largest_square = Do największego placu z tajemnicą
 option-feld_agents = Agenci Stefana Felda
@@ -755,11 +755,11 @@ option-feld_agents = Agenci Stefana Felda
 option-feld_agents-on = Wł.
 option-feld_agents-off = Wył.
 option-drawer_rule = Szuflady
-    .help = Czy najpierw trzeba wypełnić puste szuflady.
+    .help = Czy trzeba wypełnić puste szuflady, zanim zastąpi się kartę.
 option-drawer_rule-any = Dowolna
 option-drawer_rule-fill_first = Najpierw puste
 option-first_player = Pierwszy gracz
-    .help = Kto dostaje herb.
+    .help = Ustala, kto dostaje herb.
 option-first_player-random = Losowo
 option-colours = Kolory
     .help = Losowo albo jeden kolor na miejsce.
@@ -771,7 +771,7 @@ option-data_set = Mapa, karty i zlecenia
 
 event-drew-hidden = { $player } dobiera kartę.
 event-assigned-hidden = { $player } kładzie kartę do akcji { $role }.
-event-discarded-hidden = { $player } odrzuca niewykorzystaną kartę.
+event-discarded-hidden = { $player } odrzuca nieużytą kartę.
 event-drawer-hidden = { $player } wkłada kartę { $card } do szuflady { $drawer }.
 event-bribes-hidden = { $player } bierze { $count } × { $bribe }.
 event-points-hidden = { $count ->
@@ -805,10 +805,12 @@ ui-cards = { $count ->
 }
 ui-supply = { $count ->
     [one] { $count } agent w zasobach
+    [few] { $count } agenci w zasobach
    *[other] { $count } agentów w zasobach
 }
 ui-on-board = { $count ->
     [one] { $count } agent w mieście
+    [few] { $count } agenci w mieście
    *[other] { $count } agentów w mieście
 }
 ui-count-of = { $count } × { $thing }
@@ -821,24 +823,24 @@ ui-card-line = Karta { $card }: do II { $bribe }, do IV { $secret }, do I „{ $
 ui-mission-line = Zlecenie { $mission }, { $flag }: { $needs }; daje { $reward }
 ui-last-round = Ostatnia runda!
 ui-prompt-assign = Daj po karcie do I, II i IV: dotknij części karty albo ją przeciągnij.
-ui-prompt-commit = Wszystkie trzy karty leżą. Położyć je zakryte?
+ui-prompt-commit = Wszystkie trzy karty są przydzielone. Położyć je zakryte?
 ui-prompt-agent = Który agent idzie na { $house }?
 ui-prompt-pay = { $count ->
     [one] Jak płacisz { $count } łapówkę za { $house }?
     [few] Jak płacisz { $count } łapówki za { $house }?
    *[other] Jak płacisz { $count } łapówek za { $house }?
 }
-ui-prompt-twice = Przesunąć { $secret } o dwa?
+ui-prompt-twice = Przesunąć znacznik „{ $secret }” o dwa pola?
 ui-prompt-bribes = Wybierz rodzaj: dostajesz { $count } sztuki, albo zrezygnuj.
 ui-prompt-deposit = { $income }: ile trafia do kasetki?
 ui-because = ({ $ability })
 ui-commit = Połóż zakryte
-ui-laid-for = leży do { $role }
+ui-laid-for = przydzielona do { $role }
 ui-job-I = szuflada
 ui-job-II = łapówka
 ui-job-IV = znacznik
 ui-tray = Akcja { $role }, { $job }: jeszcze bez karty
-ui-tray-full = Akcja { $role }: karta { $card }. Cofnij ją
+ui-tray-full = Akcja { $role }: karta { $card }. Weź ją z powrotem
 ui-no-cards = Brak kart na ręce.
 ui-drawer-empty = pusta
 ui-works-now = działa teraz
@@ -846,10 +848,10 @@ ui-accept = Przyjmij
 ui-fulfil = Wykonaj
 ui-choices = Wybór
 ui-place-on = Postaw: { $house }
-ui-effect-twin = Musi zastąpić szufladę { $drawer }, gdzie leży to samo.
+ui-effect-twin = Musi zastąpić kartę w szufladzie { $drawer }, gdzie leży taka sama zdolność.
 ui-effect-bribe = Bierzesz: { $bribe }.
 ui-by-drawer = Działa szuflada { $drawer } ({ $ability }).
-ui-effect-marker = { $secret } idzie o jedno pole: { $points }.
+ui-effect-marker = { $secret } przesuwa się o jedno pole: { $points }.
 ui-effect-virtual = { $secret } zostaje na ostatnim polu: { $points }.
 ui-effect-step = Dwa kroki: { $points }.
 ui-effect-investigator = Próg: śledczy idzie dalej.
@@ -857,37 +859,37 @@ ui-effect-crosses = Próg zostaje przekroczony.
 ui-effect-any-marker = Możesz zamiast tego wybrać inny znacznik.
 ui-effect-replaces = Zastępuje: { $ability }.
 ui-effect-empty = Szuflada jest pusta.
-ui-effect-own = Tu już stoisz.
+ui-effect-own = Tu już stoi twój agent.
 ui-effect-free = Nic nie kosztuje.
 ui-effect-pay = Zapłać { $count } × { $sorts }.
 ui-effect-costs = Koszt w łapówkach: { $count }.
-ui-or = { $sorts } (dowolne)
+ui-or = { $sorts } (jokery)
 ui-effect-unpayable = Nie stać cię na to.
-ui-effect-encloses = Otacza { $square }: { $secret }, { $points }.
-ui-effect-encloses-nothing = Nie otacza jeszcze żadnego placu.
+ui-effect-encloses = Otaczasz { $square }: { $secret }, { $points }.
+ui-effect-encloses-nothing = Nie otaczasz jeszcze żadnego placu.
 ui-effect-fulfils = Potem możesz wykonać { $missions }.
 ui-effect-accepts = Potem możesz przyjąć { $missions }.
 ui-effect-advance = Od razu dostajesz { $money }.
 ui-item-agent = { $price }: jeszcze jeden agent do zasobów.
 ui-item-telephone = { $price }: dobierasz cztery karty zamiast trzech.
-ui-item-map = { $price }: łapówki płacą za zakupy i wypłaty.
+ui-item-map = { $price }: łapówkami można płacić za zakupy i wypłaty.
 ui-item-box = { $price }: dochód można odłożyć; każdy szyling w kasetce to 2 punkty.
 ui-item-seal = { $price }: każde wykonane zlecenie daje 3 punkty więcej.
 ui-item-table = { $price }: czwarta szuflada i czwarte miejsce na zlecenie.
-ui-figure-hamburg = Hamburg: zlecenia z pieniędzmi płacą 1 szyling więcej; na szlachcie kosztuje najwyżej 1 łapówkę.
+ui-figure-hamburg = Hamburg: zlecenia z nagrodą w pieniądzach dają o 1 szyling więcej; przy pieczęci szlachty figura kosztuje najwyżej 1 łapówkę.
 ui-figure-amsterdam = Amsterdam: kawa w akcji II daje jeszcze jedną; po postawieniu kawa może zastąpić inną łapówkę w zleceniu.
-ui-figure-new_york = Nowy Jork: zlecenia USA dają 1 punkt więcej i wymagają o łapówkę mniej; na budynkach USA kosztuje najwyżej 1.
-ui-figure-marrakesh = Marrakesz: 1 szyling więcej za przyjęte zlecenie; może zrobić krok, gdy stawiasz obok.
+ui-figure-new_york = Nowy Jork: zlecenia USA dają o 1 punkt więcej i wymagają o 1 łapówkę mniej; na budynkach USA figura kosztuje najwyżej 1 łapówkę.
+ui-figure-marrakesh = Marrakesz: o 1 szyling więcej za przyjęte zlecenie; figura może zrobić krok, gdy stawiasz obok niej.
 ui-payday = { $unpaid ->
     [0] Wypłata: { $cost }
    *[other] Wypłata: { $cost }, nieopłaceni: { $unpaid }
 }
 ui-map = Plan Wiednia
 ui-map-whole = Pokaż cały plan
-ui-map-near = Pokaż moją część
+ui-map-near = Pokaż moją część planu
 ui-secrets-board = Plansza tajemnic
 ui-track = { $secret }: pole { $space } z { $last }, wartość { $area }; masz { $own }
-ui-roof = Śledczy na { $space }, koniec na { $last }; jeszcze co najmniej { $rounds } rund
+ui-roof = Śledczy na polu { $space }, koniec na { $last }; pozostało rund co najmniej: { $rounds }
 ui-banner-last = Ostatnia runda
 ui-banner-near = Po tej jeszcze jedna runda
 ui-banner-purchase = Zakupy na końcu tej rundy
@@ -897,13 +899,13 @@ ui-model-actions = Co możesz zrobić
 ui-model-squares = Place z tajemnicami
 ui-model-houses = Budynki
 ui-model-players = Gracze
-ui-model-player = { $player }: { $score } punktów, { $cards } kart
-ui-square-line = Plac { $number }, { $secret }, między budynkami { $houses }; brakuje ci { $lacks }
+ui-model-player = { $player }: punkty { $score }, karty { $cards }
+ui-square-line = Plac { $number }, { $secret }, między budynkami { $houses }; brakuje ci: { $lacks }
 
 ## Score sheet
 
 line-squares = place
-line-markers = kroki
+line-markers = kroki znaczników
 line-cards = zdolności
 line-missions = zlecenia
 line-secrets = tajemnice
@@ -921,7 +923,7 @@ score-desk = Wyposażenie biurka
 score-box = Kasetka
 score-majority = Większość
 score-total = Razem
-score-tiebreak = Remis: { $player } prowadzi dzięki pieniądzom, łapówkom, agentom lub kolejności.
+score-tiebreak = Remis punktowy: { $player } prowadzi dzięki pieniądzom, łapówkom, agentom lub kolejności.
 
 ## Missions
 
@@ -989,24 +991,24 @@ mission-B-25 = B-25
 ## Pierwsza gra z przewodnikiem
 
 lesson-goal = Wiedeń nocą
-    .text = Agenci obserwują budynki. Gdy twoi stoją na wszystkich budynkach wokół placu, bierzesz jego tajemnicę i tyle punktów, ile wynosi jego liczba. Tajemnice liczą się jeszcze raz na końcu. Jesteś czerwony (A) i masz trzech agentów na mapie; trwa runda 3 wersji wprowadzającej.
+    .text = Agenci obserwują budynki. Gdy twoi stoją na wszystkich budynkach wokół placu, bierzesz jego tajemnicę i tyle punktów, ile wynosi jego liczba. Na końcu tajemnice dają kolejne punkty. Grasz czerwonymi (A) i masz trzech agentów na mapie; trwa runda 3 wersji wprowadzającej.
 lesson-assign = Trzy karty, trzy zastosowania
     .text = W każdej rundzie przydzielasz po jednej karcie do akcji I, II i IV; każda część karty należy do jednej z nich. Dotknij zdolności karty z flagą Austrii dla I, czekolady na następnej dla II i slajdu na trzeciej dla IV, potem połóż je.
 lesson-drawer = I · Do szuflady
-    .text = Karta akcji I trafia do szuflady, a jej zdolność działa odtąd w każdej turze. Twoja pierwsza szuflada już obniża cenę austriackich domów o jedną łapówkę. Włóż nową do pustej: da ci dowolną łapówkę za postawienie agenta na austriackim domu.
+    .text = Karta akcji I trafia do szuflady, a jej zdolność działa odtąd w każdej turze. Karta w twojej pierwszej szufladzie już obniża cenę austriackich budynków o jedną łapówkę. Włóż nową do pustej: da ci dowolną łapówkę za postawienie agenta na austriackim budynku.
 lesson-bribe = II · Łapówka
-    .text = Karta akcji II dała ci czekoladę. Kolor domu mówi, czym się płaci: fioletowy czekoladą, różowy winem, pomarańczowy czasopismem, brązowy kawą, szary tytoniem. W akcji III stawiasz agenta albo bierzesz dwie łapówki jednego rodzaju.
+    .text = Karta akcji II dała ci czekoladę. Kolor budynku mówi, czym się płaci: za fioletowy czekoladą, za różowy winem, za pomarańczowy czasopismem, za brązowy kawą, za szary tytoniem. W akcji III stawiasz agenta albo bierzesz dwie łapówki jednego rodzaju.
 lesson-place = III · Postaw agenta
-    .text = Dom kosztuje dwie łapówki swojego koloru, minus twoje zniżki: wskaż go, a zobaczysz cenę i co by otoczył. Postaw agenta z zasobów na fioletowym domu 21 z flagą Austrii. Kosztuje tylko jedną czekoladę.
+    .text = Budynek kosztuje dwie łapówki swojego koloru, minus twoje zniżki: wskaż go, a zobaczysz cenę i place, które otoczysz. Postaw agenta z zasobów na fioletowym budynku 21 z flagą Austrii. Kosztuje to tylko jedną czekoladę.
 lesson-enclose = Otoczone place
     .text = Z tym agentem stoisz naraz wokół dwóch placów: 3 i 2 punkty, a ich tajemnice, pistolet i slajd, są twoje. Ich latarnie zgasły. Agenci zostają i mogą otoczyć więcej.
 lesson-bonus = Premia
-    .text = Działa karta w szufladzie: postawiono na austriackim domu, więc weź dowolną łapówkę. Tytoń opłaciłby szary dom. Kilka szuflad sumuje się, ale tylko w twojej turze.
+    .text = Działa karta w szufladzie: twój agent stanął na austriackim budynku, więc weź dowolną łapówkę. Tytoniem zapłacisz za szary budynek. Zdolności z kilku szuflad się sumują, ale działają tylko w twojej turze.
 lesson-marker = IV · Przesuń znacznik
     .text = Karta akcji IV przesunęła znacznik slajdów i dała 1 punkt za każdy twój slajd. Na końcu tajemnica jest warta tyle, ile strefa, do której doszedł jej znacznik. Przekroczenie czerwonej linii przesuwa śledczego po dachu, a on kończy grę.
 lesson-mission = Wersja pełna: zlecenia
-    .text = Tam przyjmujesz zlecenia, stawiając agenta na domu z ich flagą, i wykonujesz je w późniejszej turze na takim domu, jeśli możesz pokazać to, czego żądają. Przynoszą pieniądze i punkty.
+    .text = W niej przyjmujesz zlecenia, stawiając agenta na budynku z ich flagą, i wykonujesz je w późniejszej turze na takim budynku, jeśli możesz pokazać to, czego wymagają. Przynoszą pieniądze i punkty.
 lesson-payday = Wersja pełna: wypłata
-    .text = Gdy śledczy mija żetony na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
+    .text = Gdy śledczy dochodzi do żetonów na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
 lesson-end = Graj dalej
-    .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Pełne zestawy pięciu tajemnic dają po 10 punktów. Cofanie działa krokami, Shift+U cofa całą turę. Dokończ grę albo otwórz sprawę ze znajomymi.
+    .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Komplety pięciu tajemnic dają po 10 punktów. „Cofnij” cofa jeden krok, Shift+U całą turę. Dokończ tę grę albo otwórz sprawę ze znajomymi.
