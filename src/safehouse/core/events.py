@@ -19,6 +19,8 @@ ARGS = 3
 
 REVEALS = 1
 """Somebody learns something that was hidden: no undo past it."""
+SETTLES = 2
+"""A part of the game is over, though nothing was hidden and perhaps nobody else was asked: no undo past it."""
 
 
 @rule

@@ -52,6 +52,7 @@ class LogEntry:
     audience: int
     reveals: bool
     by_chance: bool
+    settles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,24 +207,24 @@ class Match:
         self.edition.step(self._state, actor, action.id)
         step = Step(actor, action)
         self.steps.append(step)
-        reveals, audience = self._keep_events(actor)
-        self._note_take_back(_TakeBack(step, before, audience, self._moment), reveals)
+        marks, audience = self._keep_events(actor)
+        self._note_take_back(_TakeBack(step, before, audience, self._moment), marks)
         goes_on = _goes_on(before, self._state)
         if not goes_on:
             self._end_moment(actor)
         self._ask_anew(set(self._asked) - {actor} if goes_on else set())
 
-    def _keep_events(self, actor: int) -> tuple[bool, int]:
-        """Moves the events of the last step from the state to the log."""
-        reveals, audience = False, 0
+    def _keep_events(self, actor: int) -> tuple[int, int]:
+        """Moves the events of the last step from the state to the log; returns their marks and audience together."""
+        marks, audience = 0, 0
         for row in self._state.events[: self._state.event_count]:
             kind, args = self.edition.events.decode(row)
-            marked = bool(row[ev.MARKS] & ev.REVEALS)
-            self._log.append(LogEntry(kind, args, row[ev.AUDIENCE], marked, actor == CHANCE))
-            reveals |= marked
+            reveals, settles = bool(row[ev.MARKS] & ev.REVEALS), bool(row[ev.MARKS] & ev.SETTLES)
+            self._log.append(LogEntry(kind, args, row[ev.AUDIENCE], reveals, actor == CHANCE, settles))
+            marks |= row[ev.MARKS]
             audience |= row[ev.AUDIENCE]
         ev.drain(self._state)
-        return reveals, audience
+        return marks, audience
 
     def tell(self, kind: str, **args: int | str | None) -> None:
         """Adds to everybody's events what was done at the table beside the rules; nothing else changes."""
@@ -325,12 +326,12 @@ class Match:
 
     # --- undo -------------------------------------------------------------------------------------------------
 
-    def _note_take_back(self, entry: _TakeBack, reveals: bool) -> None:
+    def _note_take_back(self, entry: _TakeBack, marks: int) -> None:
         actor = entry.step.actor
-        if actor >= 0 and not reveals:
+        if actor >= 0 and not marks:
             self._take_backs.append(entry)
             return
-        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed")
+        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed" if marks & ev.REVEALS else "settled")
         self._bar(self._take_backs, reason)
         self._bar([entry], reason)
         self._take_backs.clear()
@@ -471,6 +472,7 @@ UNDO_REASONS = {
     "start": "there is nothing to take back",
     "chance": "chance has decided since; what came up cannot be taken back",
     "revealed": "something was revealed since; it cannot be unseen",
+    "settled": "that part of the game is over",
     "passed": "it is no longer only you who is asked",
     "left": "a seat has left the game since",
     "over": "the game is over",

@@ -41,6 +41,10 @@ class Moment:
     def reveals(self) -> bool:
         return any(entry.reveals for entry in self.news)
 
+    @property
+    def settles(self) -> bool:
+        return any(entry.settles for entry in self.news)
+
 
 @dataclass(frozen=True)
 class OldCopy:

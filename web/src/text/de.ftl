@@ -185,6 +185,7 @@ undo-locked = Zurücknehmen ist gesperrt: { $reason }
 undo-start = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
+undo-settled = Dieser Teil des Spiels ist vorbei.
 undo-passed = Nicht mehr nur du bist gefragt.
 undo-left = Seitdem hat jemand die Partie verlassen.
 undo-over = Die Partie ist zu Ende.

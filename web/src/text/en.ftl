@@ -185,6 +185,7 @@ undo-locked = Undo is locked: { $reason }
 undo-start = There is nothing to take back.
 undo-chance = Chance has decided since; what came up cannot be taken back.
 undo-revealed = Something was revealed since; it cannot be unseen.
+undo-settled = That part of the game is over.
 undo-passed = It is no longer only you who is asked.
 undo-left = A player has left the game since.
 undo-over = The game is over.

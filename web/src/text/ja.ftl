@@ -167,6 +167,7 @@ undo-locked = 取り消せません:{ $reason }
 undo-start = 取り消すものがありません。
 undo-chance = そのあと運が決まりました。出たものは取り消せません。
 undo-revealed = そのあと何かが公開されました。見なかったことにはできません。
+undo-settled = ゲームのその部分はすでに終わっています。
 undo-passed = もうあなただけの番ではありません。
 undo-left = そのあとプレイヤーが抜けました。
 undo-over = ゲームは終わりました。

@@ -189,6 +189,7 @@ undo-locked = Cofanie zablokowane: { $reason }
 undo-start = Nie ma czego cofać.
 undo-chance = Od tego czasu zdecydował los; tego nie da się cofnąć.
 undo-revealed = Od tego czasu coś odkryto; nie da się tego odzobaczyć.
+undo-settled = Ta część gry już się zakończyła.
 undo-passed = Pytanie nie dotyczy już tylko ciebie.
 undo-left = Od tego czasu ktoś opuścił grę.
 undo-over = Gra jest zakończona.

@@ -41,6 +41,7 @@ undo-start = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
 undo-acted = Seitdem hat ein anderer Spieler gehandelt.
+undo-settled = Dieser Teil des Spiels ist vorbei.
 undo-passed = Ein anderer Spieler ist schon am Zug.
 undo-left = Seitdem hat ein Spieler das Spiel verlassen.
 undo-over = Das Spiel ist zu Ende.

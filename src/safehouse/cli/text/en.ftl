@@ -41,6 +41,7 @@ undo-start = There is nothing to take back.
 undo-chance = Chance has decided since; what came up cannot be taken back.
 undo-revealed = Something was revealed since; it cannot be unseen.
 undo-acted = Another player has acted since.
+undo-settled = That part of the game is over.
 undo-passed = The turn has passed to another player.
 undo-left = A player has left the game since.
 undo-over = The game is over.

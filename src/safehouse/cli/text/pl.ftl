@@ -42,6 +42,7 @@ undo-start = Nie ma czego cofnąć.
 undo-chance = Od tego czasu rozstrzygnął los; tego nie można cofnąć.
 undo-revealed = Od tego czasu coś odkryto; tego nie można odwołać.
 undo-acted = Od tego czasu działał inny gracz.
+undo-settled = Ta część gry już się zakończyła.
 undo-passed = Tura przeszła już do innego gracza.
 undo-left = Od tego czasu ktoś odszedł od stołu.
 undo-over = Gra jest skończona.

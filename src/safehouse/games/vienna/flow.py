@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.events import emit, tell
+from safehouse.core.events import SETTLES, emit, tell
 from safehouse.core.frames import A, B, C, D, push, top
 from safehouse.core.rule import rule
 from safehouse.core.seats import EVERYBODY
@@ -50,6 +50,12 @@ def set_top(s: State, a: int, b: int) -> None:
 def in_order(s: State, i: int) -> int:
     """The i-th seat in turn order, from the crest holder clockwise (VIE-3.10)."""
     return (s.crest + i) % s.seats
+
+
+@rule
+def tell_phase(s: State, kind: int, number: int) -> None:
+    """A phase of the round begins: what was done before stays done, whoever is asked next (part 5)."""
+    emit(s, kind, EVERYBODY, SETTLES, number, 0, 0, 0)
 
 
 @rule

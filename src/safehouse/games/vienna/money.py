@@ -8,7 +8,7 @@ from safehouse.core.frames import A, B, pop, top
 from safehouse.core.rule import OK, number, rule, table
 
 from .board import CHOCOLATE
-from .flow import count_bribes, count_on, in_order, pay_money, pose, set_top
+from .flow import count_bribes, count_on, in_order, pay_money, pose, set_top, tell_phase
 from .glossary import BUILDINGS, PRICES, SORTS
 from .state import (
     AGENT_ITEM,
@@ -25,6 +25,7 @@ from .state import (
     E_PAYDAY,
     E_PURCHASE,
     E_RECALLED,
+    E_REMOVALS,
     E_SETTLED,
     E_SPENT,
     MAP,
@@ -56,7 +57,7 @@ def hold_purchase(s: State) -> None:
     done = count_on(s)
     if done == 0:
         s.purchases += 1
-        tell(s, E_PURCHASE, s.purchases, 0, 0, 0)
+        tell_phase(s, E_PURCHASE, s.purchases)
     if done < s.seats:
         pose(s, ASK_BUY, in_order(s, done), 0, 0, NONE)
     else:
@@ -148,7 +149,7 @@ def hold_payday(s: State) -> None:
     done = count_on(s)
     if done == 0:
         s.paydays += 1
-        tell(s, E_PAYDAY, s.paydays, 0, 0, 0)
+        tell_phase(s, E_PAYDAY, s.paydays)
     if done == s.seats:
         pop(s)
         return
@@ -248,6 +249,8 @@ def recall(s: State, seat: int, building: int) -> None:
 @rule
 def remove_for_missions(s: State) -> None:
     done = count_on(s)
+    if done == 0:
+        tell_phase(s, E_REMOVALS, 0)
     if done == s.seats:
         pop(s)
         return

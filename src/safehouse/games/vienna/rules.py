@@ -42,7 +42,7 @@ from .cards import (
     reveal,
     reveal_unassigned,
 )
-from .flow import asked, count_on, in_order, pose, queue, take_bribes
+from .flow import asked, count_on, in_order, pose, queue, take_bribes, tell_phase
 from .glossary import CARDS, FLAGS, MISSIONS, SEAT_COLOURS, SORTS
 from .missions import check_deposit, check_missions, choose_mission, deposit
 from .money import (
@@ -293,7 +293,7 @@ def crest_phase(s: State) -> None:
     pop(s)
     s.moved = 0
     s.crest = in_order(s, 1)
-    tell(s, E_CREST, s.crest, 0, 0, 0)
+    tell_phase(s, E_CREST, s.crest)
     if s.end == TRIGGERED:
         s.end = LAST_ROUND
         tell(s, E_LAST_ROUND, 0, 0, 0, 0)

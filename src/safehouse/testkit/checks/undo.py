@@ -16,7 +16,7 @@ from ..sight import name, seat_or_none
 
 
 def can_take_back(scene: Scene, seat: int) -> bool:
-    """Written from the rule itself: until something was revealed, chance decided, or another seat acted.
+    """Written from the rule itself: until something was revealed or settled, chance decided, or another seat acted.
 
     What others chose at the same time does not count; once somebody else is asked, it is too late.
     """
@@ -25,7 +25,7 @@ def can_take_back(scene: Scene, seat: int) -> bool:
         return False
     since = scene.trace[own[-1] :]
     states = [moment.state for moment in scene.trace[own[-1] - 1 :]]
-    if any(moment.reveals or moment.step is None or moment.step.actor < 0 for moment in since):
+    if any(moment.reveals or moment.settles or moment.step is None or moment.step.actor < 0 for moment in since):
         return False
     still_asked = all(same_question(one, other) for one, other in pairwise(states))
     alone = all(moment.step is not None and moment.step.actor == seat for moment in since)
@@ -35,7 +35,7 @@ def can_take_back(scene: Scene, seat: int) -> bool:
 
 @each_ply
 def undo_is_barred(scene: Scene, case: Case) -> None:
-    """Undo is open exactly until something was revealed, chance decided or another seat acted; a refusal says why."""
+    """Undo is open exactly until something was revealed or settled, chance decided or another seat acted; a refusal says why."""
     for seat in range(scene.seats):
         refused = scene.match.undo_refused(seat)
         expected = can_take_back(scene, seat)

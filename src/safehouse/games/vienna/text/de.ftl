@@ -715,6 +715,7 @@ event-figure_paid = { $player } bezahlt die Figur mit Schokolade.
 event-recalled = { $player } nimmt den Agenten auf { $building } zurück.
 event-purchase = Einkauf { $number }.
 event-payday = Zahltag { $number }.
+event-removals = Jeder unerfüllte Auftrag kostet jetzt einen Agenten.
 event-crest = { $player } bekommt das Wappen.
 event-last_round = Die letzte Runde beginnt.
 event-left = { $player } verlässt das Spiel.

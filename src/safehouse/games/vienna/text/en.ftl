@@ -715,6 +715,7 @@ event-figure_paid = { $player } pays the figure with chocolate.
 event-recalled = { $player } takes back the agent on { $building }.
 event-purchase = Purchase { $number }.
 event-payday = Payday { $number }.
+event-removals = Every unfulfilled mission now costs its owner an agent.
 event-crest = { $player } gets the crest.
 event-last_round = The last round begins.
 event-left = { $player } leaves the game.

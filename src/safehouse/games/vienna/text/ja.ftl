@@ -715,6 +715,7 @@ event-figure_paid = { $player }が駒にチョコレートを払う。
 event-recalled = { $player }が{ $building }のエージェントを戻す。
 event-purchase = 購入{ $number }回目。
 event-payday = 給料日{ $number }回目。
+event-removals = 未達成の任務1つにつきエージェントを1人失います。
 event-crest = { $player }が市章を受け取る。
 event-last_round = 最終ラウンドが始まる。
 event-left = { $player }がゲームを去る。

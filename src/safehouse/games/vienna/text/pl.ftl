@@ -715,6 +715,7 @@ event-figure_paid = { $player } opłaca figurę czekoladą.
 event-recalled = { $player } zabiera agenta z { $building }.
 event-purchase = Zakupy { $number }.
 event-payday = Wypłata { $number }.
+event-removals = Każde niewykonane zlecenie kosztuje teraz jednego agenta.
 event-crest = { $player } dostaje herb.
 event-last_round = Zaczyna się ostatnia runda.
 event-left = { $player } opuszcza grę.
