@@ -2,12 +2,7 @@
 
 import pytest
 
-from .table import card, decision, legal, play, play_on, player, points, refused, table, told, track, upper
-
-
-def four(secret, own=None, pending="ACTION_IV", **rest):
-    """Seat 0 is about to carry out action IV with a card that shows this secret."""
-    return table({"assigned": {"IV": upper(None, secret)}, **(own or {})}, pending=pending, **rest)
+from .table import card, decision, four, legal, play, play_on, player, points, refused, table, told, track, upper
 
 
 @pytest.mark.rule("VIE-8.1", "VIE-8.2")
@@ -83,14 +78,14 @@ def test_thresholds_divide_a_track_into_six_areas(secret, starts):
 def test_the_first_crossing_of_a_round_moves_the_investigator():
     match = four("flask", markers={"flask": 1, "pistol": 1}, seats=4)
     roof = match.view(None)["roof"]
-    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, "purchase")
+    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, ["purchase"])
     again = four("pistol", markers={"flask": 2, "pistol": 1}, investigator="B", moved=True, due="purchase", seats=4)
     assert again.view(None)["roof"]["investigator"] == "B"
     assert track(again, "pistol")["area"] == 2
     plain = four("flask")
     assert plain.view(None)["roof"]["moved"] is False
     intro = four("flask", markers={"flask": 1}, version="intro")
-    assert intro.view(None)["roof"]["due"] is None
+    assert intro.view(None)["roof"]["due"] == []
 
 
 @pytest.mark.rule("VIE-8.9", "VIE-9.5")

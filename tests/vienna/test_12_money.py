@@ -36,7 +36,7 @@ def test_the_event_comes_at_the_end_of_the_round_in_turn_order():
     assert match.to_move == (0,)
     play(match, "PASS", "PASS")
     assert match.view(None)["round"] == 7
-    assert match.view(None)["roof"]["due"] is None
+    assert match.view(None)["roof"]["due"] == []
     play_on(match, until=lambda m: m.view(None)["round"] == 8)
     assert [args["number"] for args in told(match, "purchase")] == [1]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from safehouse.core.bits import has
 from safehouse.core.rule import OK
 
-from .abilities import answers, is_foreign
+from .abilities import answers
 from .board import (
     ABILITY_KEYS,
     ALL_MISSIONS,
@@ -16,8 +15,6 @@ from .board import (
     CARD_BRIBE,
     CARD_SECRET,
     LAST_SPACE,
-    MISSION_CODES,
-    MISSION_FLAG,
     NUMBER,
     ON_BRIBE,
     ON_GAIN,
@@ -30,17 +27,13 @@ from .board import (
 )
 from .cards import open_drawers, twin
 from .glossary import BRIBES, BUILDINGS, SECRETS, SQUARES
-from .missions import free_slot, is_met
 from .placing import (
     check_agent,
-    check_target,
     is_enclosed,
     is_figure,
-    is_payable,
     price,
     square_points,
     third_man_mask,
-    usable_sorts,
 )
 from .state import DRAWERS, FROM_FIGURES, FROM_SUPPLY, NONE, State
 
@@ -77,47 +70,11 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
     return squares
 
 
-def prospect(s: State, seat: int, building: int) -> JSON:
-    """What placing an agent here would cost and bring: the answer to pointing at a building."""
-    figure = bool(s.feld) and s.figure[seat] == NONE
-    sorts = usable_sorts(s, seat, building)
-    return {
-        "building": BUILDING_CODES[building],
-        "price": price(s, seat, building, False),
-        "price_of_figure": price(s, seat, building, True) if s.feld else None,
-        "payable": is_payable(s, seat, building, False) or (figure and is_payable(s, seat, building, True)),
-        "allowed": check_target(s, seat, building) == OK,
-        "sorts": [bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
-        "discounts": answering(s, seat, ON_PRICE, building, 0),
-        "foreign": is_foreign(s, seat, building),
-        "squares": enclosed(s, seat, s.own[seat] | 1 << building),
-        "bonuses": answering(s, seat, ON_PLACE, building, 0),
-        "accept": _accept(s, seat, s.flag[building]),
-        "fulfil": _fulfil(s, seat, building),
-    }
-
-
-def _accept(s: State, seat: int, flag: int) -> list[str]:
-    """Missions of the display that this flag opens, if there is a free slot."""
-    if free_slot(s, seat) == NONE:
-        return []
-    return [MISSION_CODES[m] for m in s.display if m != NONE and MISSION_FLAG[m] == flag]
-
-
-def _fulfil(s: State, seat: int, building: int) -> list[str]:
-    """Own missions of this flag that are met with an agent here."""
-    own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
-    if not own:
-        return []
-    after = s.clone()
-    after.own[seat] |= 1 << building
-    after.target = building
-    return [MISSION_CODES[m] for m in own if is_met(after, seat, m)]
-
-
-def prospects(s: State, seat: int) -> list[JSON]:
-    """For every building without an own agent."""
-    return [prospect(s, seat, building) for building in range(BUILDINGS) if not has(s.own[seat], building)]
+def origin_code(origin: int) -> str:
+    """Where a placed agent comes from: a building, the supply, or the figure in the supply."""
+    if origin < BUILDINGS:
+        return BUILDING_CODES[origin]
+    return "supply" if origin == FROM_SUPPLY else "figure"
 
 
 def agents(s: State, seat: int) -> list[JSON]:
@@ -129,11 +86,7 @@ def agents(s: State, seat: int) -> list[JSON]:
         own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
         result.append(
             {
-                "origin": BUILDING_CODES[origin]
-                if origin < BUILDINGS
-                else "supply"
-                if origin == FROM_SUPPLY
-                else "figure",
+                "origin": origin_code(origin),
                 "is_figure": is_figure(s, seat, origin),
                 "price": price(s, seat, s.target, is_figure(s, seat, origin)),
                 "squares": enclosed(s, seat, own | 1 << s.target),
