@@ -54,6 +54,7 @@ def test_an_agent_leaves_per_unfulfilled_mission_then_the_second_payday():
     assert legal(match) == {f"RECALL({one})" for one in ("B01", "B05", "B10", "B15")}
     refused(match, "RECALL(B02)", "VIE-16.2")
     refused(match, "PASS", "VIE-16.2")
+    refused(match, "RECALL(B01)", "VIE-16.2", actor=1)
     play(match, "RECALL(B05)", "RECALL(B15)")
     assert told(match, "payday") == [{"number": 2}]
     assert match.view(None)["decision"] == "UNPAID"

@@ -45,7 +45,7 @@ def test_the_event_comes_at_the_end_of_the_round_in_turn_order():
 def test_one_item_per_purchase_at_its_price():
     match = purchase({"money": 2})
     assert legal(match) == {"PASS", "BUY(agent)", "BUY(telephone)", "BUY(map)", "BUY(box)", "BUY(seal)"}
-    refused(match, "BUY(table)", "VIE-13.6")
+    refused(match, "BUY(table)", "VIE-13.1")
     play(match, "BUY(seal)")
     assert (player(match)["money"], player(match)["items"]) == (0, ["seal"])
     assert told(match, "passed") == [{"seat": 1}] or match.to_move == (1,)
@@ -53,6 +53,17 @@ def test_one_item_per_purchase_at_its_price():
     assert "BUY(table)" in legal(three)
     refused(three, "BUY(telephone)", "VIE-13.1")
     refused(three, "TAKE(wine)", "VIE-13.1")
+
+
+@pytest.mark.rule("VIE-13.6", "VIE-13.1")
+def test_money_in_the_box_buys_nothing():
+    """VIE-13.6 is the reason only where the money in the box would make the difference."""
+    own = {"money": 2, "items": ["box"]}
+    refused(purchase({**own, "box": 1}, purchases=1), "BUY(table)", "VIE-13.6")
+    refused(purchase(own, purchases=1), "BUY(table)", "VIE-13.1")
+    refused(purchase({**own, "money": 1, "box": 1}, purchases=1), "BUY(table)", "VIE-13.1")
+    asked = purchase({"money": 0, "items": ["box"], "box": 12}, {"money": 1}, purchases=1)
+    assert asked.to_move == (1,)
 
 
 @pytest.mark.rule("VIE-13.1", "VIE-13.2")
@@ -85,7 +96,7 @@ def test_the_map_sketch_pays_with_bribes_in_any_mixture():
     assert bribes(match) == {**POOR, "wine": 1}
     assert player(match)["items"] == ["map", "table"]
     own = purchase({"money": 1, "bribes": RICH})
-    refused(own, "BUY(map)", "VIE-13.6")
+    refused(own, "BUY(map)", "VIE-13.1")
 
 
 @pytest.mark.rule("VIE-13.5", "VIE-13.6", "VIE-13.9")

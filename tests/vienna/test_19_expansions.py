@@ -42,6 +42,7 @@ def test_the_last_in_turn_order_puts_him_on_a_violet_building(version):
     assert match.to_move == (0,)
     assert legal(match) == {f"THIRD_MAN({one})" for one in ("B03", "B05", "B16", "B18", "B21", "B29")}
     refused(match, "THIRD_MAN(B01)", "VIE-19.1")
+    refused(match, "THIRD_MAN(B18)", "VIE-19.1", actor=1)
     play(match, "THIRD_MAN(B18)")
     assert building(match, "B18")["third_man"]
 
@@ -89,8 +90,22 @@ def test_the_player_in_turn_chooses_among_equals():
     assert decision(match) == "THIRD_MAN"
     assert legal(match) == {"THIRD_MAN(B06)", "THIRD_MAN(B08)"}
     refused(match, "THIRD_MAN(B02)", "VIE-19.8")
+    refused(match, "DONE", "VIE-19.8")
     play(match, "THIRD_MAN(B06)")
     assert match.view(None)["third_man"]["building"] == "B06"
+
+
+@pytest.mark.rule("VIE-19.5", "VIE-19.6", "VIE-19.7")
+def test_each_place_where_he_does_not_go_has_its_reason():
+    own = {"bribes": RICH, "missions": [], "secrets": {"flask": 1, "slide": 1}}
+    match = table(own, third_man_at="B03", third_man_rule="largest_square", tiles={"Q05": None}, **QUIET)
+    place(match, "B02")
+    assert legal(match) == {"THIRD_MAN(B06)", "THIRD_MAN(B08)"}
+    refused(match, "THIRD_MAN(B30)", "VIE-19.5")
+    refused(match, "THIRD_MAN(B03)", "VIE-19.5")  # where he stands
+    refused(match, "THIRD_MAN(B04)", "VIE-19.6")  # grey
+    refused(match, "THIRD_MAN(B02)", "VIE-19.7")  # its largest square with a tile has three streets
+    refused(match, "THIRD_MAN(B07)", "VIE-19.8")  # as good, but orange
 
 
 @pytest.mark.rule("VIE-19.10")
