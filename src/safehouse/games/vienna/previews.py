@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from safehouse.core.frames import KIND, is_asked
 from safehouse.core.rule import OK
 
 from .abilities import answers
@@ -35,7 +36,20 @@ from .placing import (
     square_points,
     third_man_mask,
 )
-from .state import DRAWERS, FROM_FIGURES, FROM_SUPPLY, NONE, State
+from .rules import allowed, answer, choices, is_automatic, option, perform, proceed
+from .state import (
+    ACTIONS,
+    ASK_CARDS,
+    DRAWERS,
+    FROM_FIGURES,
+    FROM_SUPPLY,
+    NONE,
+    PAYDAYS,
+    PURCHASES,
+    REMOVALS,
+    TURNS,
+    State,
+)
 
 JSON = dict[str, Any]
 
@@ -158,3 +172,30 @@ def mission_face(mission: int) -> JSON:
         "money": printed.money,
         "points": printed.points,
     }
+
+
+# --- the last decision of a turn --------------------------------------------------------------------------------
+
+
+def last_words(s: State, seat: int) -> list[str]:
+    """The actions after which this seat is asked no more in its turn or phase, or chance decides: no way back.
+
+    It is given the concealed state, and looks no further than the end of the turn.
+    """
+    if s.depth == 0 or not is_asked(s, seat) or s.frames[s.depth - 1][KIND] == ASK_CARDS:
+        return []
+    kind = s.frames[s.depth - 1][KIND]
+    options = [option(s, seat, kind, i) for i in range(choices(kind))]
+    legal = [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
+    return [ACTIONS[action].text for action in legal if _is_last(s.clone(), seat, action)]
+
+
+def _is_last(s: State, seat: int, action: int) -> bool:
+    while action != NONE:
+        perform(s, seat, action)
+        while is_automatic(s):
+            if s.frames[s.depth - 1][KIND] in (TURNS, PURCHASES, PAYDAYS, REMOVALS):
+                return True
+            proceed(s)
+        action = answer(s, seat, False)
+    return not is_asked(s, seat)

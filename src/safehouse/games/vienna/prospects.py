@@ -80,8 +80,8 @@ def _origins(s: State, seat: int, building: int) -> list[int]:
     if check_figure(s, seat) == OK:
         origins.append(FROM_FIGURES)
     origins += [other for other in range(BUILDINGS) if has(s.own[seat], other)]
-    payable = [one for one in origins if is_payable(s, seat, building, is_figure(s, seat, one))]
-    return payable or origins
+    is_enough = [is_payable(s, seat, building, with_figure) for with_figure in (False, True)]
+    return [one for one in origins if is_enough[is_figure(s, seat, one)]] or origins
 
 
 def _best(s: State, seat: int, building: int) -> tuple[int, list[JSON]]:

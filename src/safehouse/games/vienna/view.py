@@ -14,7 +14,7 @@
   far as it is known (with `uses`: what a card would do as I, II, IV), `assigned`, `committed`, `points` line by line,
   `score`, `if_ended` (the score sheet if the game ended now), `payday` (what a payday would cost);
 - `turn`: what has been chosen so far: `shown`, `target`, `origin`, `agents` (previews of each agent), `asks` (seat,
-  amount, sort, card, least: details of what is asked);
+  amount, sort, card, least: details of what is asked), `final` (the viewer's actions that end its turn for good);
 - `prospects`: for the viewer's seat, per building: price with discounts, usable sorts, `origin` (the agent that would
   gain most), squares it would enclose with points, bonuses (drawers that would answer), missions to accept and to
   fulfil. Empty for spectators.
@@ -66,7 +66,7 @@ from .glossary import (
 from .missions import held, is_met, missing, slots
 from .money import ordinary_agents
 from .placing import is_walkable, third_man_mask, walk_targets, walk_value
-from .previews import agents, mission_face, origin_code, uses, works_now
+from .previews import agents, last_words, mission_face, origin_code, uses, works_now
 from .prospects import prospects
 from .scoring import final_line, score
 from .sight import count_cards, is_choosing, pile_size
@@ -128,7 +128,7 @@ def view(s: State, seat: int) -> JSON:
         },
         "deck": _deck(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
-        "turn": _turn(s),
+        "turn": _turn(s, seat),
         "prospects": prospects(s, seat) if seat < SEATS and s.depth and s.round else [],
     }
 
@@ -399,7 +399,7 @@ def _payday(s: State, seat: int) -> JSON:
 # --- the turn ---------------------------------------------------------------------------------------------------
 
 
-def _turn(s: State) -> JSON:
+def _turn(s: State, seat: int) -> JSON:
     kind = s.frames[s.depth - 1][KIND] if s.depth else NONE
     return {
         "shown": _face_or_none(s.shown),
@@ -408,6 +408,7 @@ def _turn(s: State) -> JSON:
         "agents": agents(s, s.active) if kind == ASK_AGENT else [],
         "asks": _asks(s, kind),
         "missions": ("both", "fulfilled", "accepted")[s.mission_step],
+        "final": last_words(s, seat) if seat < SEATS else [],
     }
 
 
