@@ -71,7 +71,7 @@ def test_it_takes_two_of_the_bribe_it_owns_least_and_advances_the_shown_marker()
     match.leave(0)
     answer_by_itself(match)
     assert told(match, "bribes")[0] == {"seat": 0, "bribe": "wine", "count": 2, "card": None}
-    assert told(match, "marker")[0]["secret"] == "pistol"
+    assert [args["secret"] for args in told(match, "marker")][:1] == ["pistol"]
 
 
 @pytest.mark.rule("VIE-14.5", "VIE-13.12")

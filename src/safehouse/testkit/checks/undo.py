@@ -35,7 +35,10 @@ def can_take_back(scene: Scene, seat: int) -> bool:
 
 @each_ply
 def undo_is_barred(scene: Scene, case: Case) -> None:
-    """Undo is open exactly until something was revealed or settled, chance decided, another seat acted; else it says why."""
+    """Undo is open exactly until something was revealed or settled, chance decided or another seat acted.
+
+    A refusal says why.
+    """
     for seat in range(scene.seats):
         refused = scene.match.undo_refused(seat)
         expected = can_take_back(scene, seat)
