@@ -58,6 +58,11 @@ def table(*players: dict[str, Any], seats: int | None = None, pending: str = "AC
     return Match(checked.edition, seats, checked.options, state, chance="manual")
 
 
+def four(secret: str, own: dict[str, Any] | None = None, pending: str = "ACTION_IV", **rest: Any) -> sh.Match:
+    """Seat 0 is about to carry out action IV with a card that shows this secret."""
+    return table({"assigned": {"IV": upper(None, secret)}, **(own or {})}, pending=pending, **rest)
+
+
 def opened(seats: int = 2, **options: Any) -> sh.Match:
     """A new game with the set-up still to be done."""
     return sh.new_match("vienna", seats=seats, chance="manual", **options)

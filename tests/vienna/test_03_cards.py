@@ -222,7 +222,19 @@ def test_abilities_add_up_and_work_only_in_the_own_turn():
     assert bribes(idle, 1)["wine"] == 1
 
 
-@pytest.mark.rule("VIE-5.1", "VIE-5.4", "VIE-1.9")
+@pytest.mark.rule("VIE-5.4", "VIE-17.34", "VIE-20.12")
+def test_abilities_react_to_the_one_bribe_of_the_card_each_once():
+    """The second coffee, from II_SAME or from Amsterdam, is not the bribe of action II."""
+    own = {"assigned": {"II": upper("coffee")}, "drawers": [card("II_SAME", "coffee"), card("II_PTS2", "coffee")]}
+    match = table(own, pending="ACTION_II")
+    assert (bribes(match)["coffee"], points(match)) == (3, {"cards": 2})
+    green = table(own, pending="ACTION_II", feld_agents=True, colours=["green", "red"])
+    assert (bribes(green)["coffee"], points(green)) == (4, {"cards": 2})
+    other = table({**own, "assigned": {"II": upper("wine")}}, pending="ACTION_II")
+    assert (bribes(other)["coffee"], points(other)) == (1, {})
+
+
+@pytest.mark.rule("VIE-5.1", "VIE-1.9")
 def test_action_two_brings_one_bribe_and_the_card_is_discarded():
     two = upper("tobacco")
     match = table({"assigned": {"II": two}}, pending="ACTION_II")
@@ -239,7 +251,20 @@ def test_bribes_are_open_without_limit_and_taking_them_triggers_nothing():
     assert "cards" not in points(match)
 
 
-@pytest.mark.rule("VIE-3.10", "VIE-3.2")
+@pytest.mark.rule("VIE-3.2", "VIE-17.30")
+def test_a_card_in_a_drawer_overrides_a_rule_for_its_owner_alone():
+    """VIE-8.1 lets nobody choose the marker; IV_SWAP does."""
+    swap, shown = card("IV_SWAP", "pistol"), {"assigned": {"IV": upper(None, "pistol")}}
+    match = table({**shown, "drawers": [swap]}, pending="ACTION_IV")
+    assert (decision(match), len(legal(match))) == ("ACTION_IV", 5)
+    play(match, "MARKER(slide)")
+    assert [args["secret"] for args in told(match, "marker")] == ["slide"]
+    for others in ({}, {"drawers": [swap]}):
+        match = table(shown, others, pending="ACTION_IV")
+        assert [args["secret"] for args in told(match, "marker")] == ["pistol"]
+
+
+@pytest.mark.rule("VIE-3.10")
 def test_only_the_seat_in_turn_acts():
     match = table()
     assert match.to_move == (0,)

@@ -67,7 +67,32 @@ def test_colours_share_a_building_but_never_two_agents_of_one():
     assert building(match, "B20")["agents"] == [0, 1]
 
 
-@pytest.mark.rule("VIE-6.5", "VIE-1.6", "VIE-6.7")
+@pytest.mark.rule("VIE-6.7")
+def test_what_a_placement_brings_cannot_pay_for_it():
+    """One chocolate is there; the bonuses would bring the second."""
+    own = {"bribes": {**POOR, "chocolate": 1, "wine": 2}, "missions": []}
+    for drawers in ([card("COL_BRIBE", "violet")], [card("FOR_2X", "chocolate")]):
+        match = table({**own, "drawers": drawers}, {"agents": ["B03"]})
+        play(match, "PLACE")
+        refused(match, "TARGET(B03)", "VIE-6.5")
+    rich = table({**own, "bribes": {**POOR, "chocolate": 2}, "drawers": [card("COL_BRIBE", "violet")]})
+    place(rich, "B03", "BRIBE(chocolate)")
+    assert bribes(rich)["chocolate"] == 1
+
+
+@pytest.mark.rule("VIE-6.8", "VIE-18.2")
+def test_a_moved_agent_no_longer_counts_where_it_stood():
+    """S-01, FR: religion (B06) and nobility (B01). B03 is a French building without either seal."""
+    own = {"bribes": RICH, "agents": ["B01", "B06"], "missions": ["S-01"]}
+    moved = table(own, display=[None] * 4)
+    play(moved, "PLACE", "TARGET(B03)", "MOVE(B06)")
+    assert told(moved, "missions_done") == [{"seat": 0}]  # there was nothing to choose
+    supply = table(own, display=[None] * 4)
+    place(supply, "B03")
+    assert "FULFIL(S-01)" in legal(supply)
+
+
+@pytest.mark.rule("VIE-6.5", "VIE-1.6")
 @pytest.mark.parametrize(
     ("target", "bribe"),
     [("B03", "chocolate"), ("B02", "wine"), ("B01", "magazine"), ("B06", "coffee"), ("B04", "tobacco")],
@@ -109,7 +134,21 @@ def test_discounts_add_up_but_the_price_never_falls_below_nothing():
     refused(other, "TARGET(B10)", "VIE-6.5")  # pink, FR
 
 
-@pytest.mark.rule("VIE-17.28", "VIE-17.37")
+@pytest.mark.rule("VIE-17.37")
+def test_wild_bribes_pay_for_placing_alone():
+    own = {"drawers": [card("WILD", "coffee")], "bribes": {**POOR, "coffee": 9, "wine": 2}, "money": 0}
+    rest = {"investigator": "E", "moved": True, "purchases": 3, "round": 6, "markers": {"flask": 8, "pistol": 5}}
+    payday = table({**own, "agents": ["B01", "B05"]}, pending="ROUND_END", due="payday", **rest)
+    assert player(payday)["on_board"] == []
+    assert bribes(payday)["coffee"] == 9
+    purchase = table(own, {"money": 3}, pending="ROUND_END", due="purchase", **{**rest, "investigator": "B"})
+    assert purchase.to_move == (1,)
+    mission = table({**own, "missions": ["A-01", "A-28"], "agents": ["B23"]}, display=[None] * 4)
+    place(mission, "B02", "PAY(wine+wine)")  # US; A-01: chocolate, wine, magazine
+    refused(mission, "FULFIL(A-01)", "VIE-15.6")
+
+
+@pytest.mark.rule("VIE-17.28")
 def test_wild_bribes_pay_for_any_sort():
     match = table({"bribes": {**POOR, "wine": 1, "coffee": 2, "tobacco": 2}, "drawers": [card("WILD", "coffee")]})
     play(match, "PLACE", "TARGET(B02)")

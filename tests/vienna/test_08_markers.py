@@ -2,12 +2,22 @@
 
 import pytest
 
-from .table import card, decision, legal, play, play_on, player, points, refused, table, told, track, upper
-
-
-def four(secret, own=None, pending="ACTION_IV", **rest):
-    """Seat 0 is about to carry out action IV with a card that shows this secret."""
-    return table({"assigned": {"IV": upper(None, secret)}, **(own or {})}, pending=pending, **rest)
+from .table import (
+    card,
+    decision,
+    four,
+    legal,
+    place,
+    play,
+    play_on,
+    player,
+    points,
+    refused,
+    table,
+    told,
+    track,
+    upper,
+)
 
 
 @pytest.mark.rule("VIE-8.1", "VIE-8.2")
@@ -55,7 +65,28 @@ def test_several_steps_score_one_by_one():
     assert points(match) == {"squares": 2, "markers": 4}
 
 
-@pytest.mark.rule("VIE-8.4", "VIE-8.8", "VIE-17.38", "VIE-17.40")
+@pytest.mark.rule("VIE-17.40", "VIE-8.4", "VIE-8.8")
+def test_a_bonus_may_choose_a_marker_on_its_last_space():
+    own = {"drawers": [card("II_MARK", "wine")], "assigned": {"II": upper("wine", skip=4)}, "secrets": {"slide": 2}}
+    match = table(own, pending="ACTION_II", markers={"slide": 18})
+    play(match, "MARKER(slide)")
+    assert points(match) == {"markers": 2}
+    assert (track(match, "slide")["space"], told(match, "investigator")) == (18, [])
+    own = {"drawers": [card("COL_MARK", "violet")], "secrets": {"slide": 3}, "bribes": {"chocolate": 2}, "missions": []}
+    match = table(own, markers={"slide": 18}, display=[None] * 4)
+    place(match, "B03", "MARKER(slide)")
+    assert told(match, "marker")[0] == {"seat": 0, "secret": "slide", "space": 18, "points": 3}
+
+
+@pytest.mark.rule("VIE-17.40", "VIE-17.27", "VIE-8.3")
+def test_two_virtual_steps_for_a_gained_secret():
+    own = {"drawers": [card("GET_MARK2", "slide")], "agents": ["B02"], "bribes": {"chocolate": 2}, "missions": []}
+    match = table(own, markers={"slide": 18}, tiles={"Q01": "slide"}, display=[None] * 4)
+    place(match, "B03", "YES")
+    assert [(args["space"], args["points"]) for args in told(match, "marker")][:2] == [(18, 1), (18, 1)]
+
+
+@pytest.mark.rule("VIE-8.4", "VIE-8.8", "VIE-17.38")
 def test_further_steps_on_the_last_space_are_virtual_but_score():
     match = four("flask", {"secrets": {"flask": 2}, "drawers": [card("IV_PTS2", "flask")]}, markers={"flask": 18})
     assert track(match, "flask")["space"] == 18
@@ -83,17 +114,17 @@ def test_thresholds_divide_a_track_into_six_areas(secret, starts):
 def test_the_first_crossing_of_a_round_moves_the_investigator():
     match = four("flask", markers={"flask": 1, "pistol": 1}, seats=4)
     roof = match.view(None)["roof"]
-    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, "purchase")
+    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, ["purchase"])
     again = four("pistol", markers={"flask": 2, "pistol": 1}, investigator="B", moved=True, due="purchase", seats=4)
     assert again.view(None)["roof"]["investigator"] == "B"
     assert track(again, "pistol")["area"] == 2
     plain = four("flask")
     assert plain.view(None)["roof"]["moved"] is False
     intro = four("flask", markers={"flask": 1}, version="intro")
-    assert intro.view(None)["roof"]["due"] is None
+    assert intro.view(None)["roof"]["due"] == []
 
 
-@pytest.mark.rule("VIE-8.9", "VIE-9.5")
+@pytest.mark.rule("VIE-8.9")
 def test_in_the_last_round_he_does_not_move():
     match = four(
         "flask",
@@ -109,7 +140,7 @@ def test_in_the_last_round_he_does_not_move():
     assert (roof["investigator"], roof["moved"]) == ("H", False)
 
 
-@pytest.mark.rule("VIE-9.1", "VIE-9.2", "VIE-9.3", "VIE-12.3")
+@pytest.mark.rule("VIE-9.1", "VIE-9.2", "VIE-9.3", "VIE-9.5")
 @pytest.mark.parametrize(("seats", "before", "last"), [(2, "G", "H"), (3, "I", "J"), (4, "K", "L")])
 def test_one_more_round_follows_when_he_reaches_the_last_space(seats, before, last):
     match = four(
@@ -129,6 +160,8 @@ def test_one_more_round_follows_when_he_reaches_the_last_space(seats, before, la
     assert match.over
     assert match.view(None)["round"] == 14
     assert match.view(None)["crest"] == 1
+    assert {args["line"] for args in told(match, "scored")} >= {"secrets"}
+    assert len(told(match, "total")) == seats
 
 
 @pytest.mark.rule("VIE-9.4", "VIE-12.5", "VIE-12.7", "VIE-12.6")

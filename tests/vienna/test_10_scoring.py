@@ -47,6 +47,22 @@ def test_ties_in_the_introductory_version():
     assert ending(base, other, version="intro", crest=1).winners == {0}
 
 
+@pytest.mark.rule("VIE-11.3", "VIE-13.6", "VIE-16.11", "VIE-16.9")
+def test_open_money_breaks_ties_and_money_in_the_box_does_not():
+    one = {"secrets": {"flask": 1}, "bribes": POOR, "missions": []}
+    two = {"secrets": {"pistol": 1}, "bribes": POOR, "missions": []}
+    money = ending({**one, "money": 3}, {**two, "money": 2, "points": {"markers": 8}})
+    assert money.scores[0] == money.scores[1]  # 8 points for the majority went by money
+    assert money.winners == {0}
+    box = {**one, "money": 2, "items": ["box"], "box": 2}  # 4 points, and 1 for the desk tile
+    boxed = ending(box, {**two, "money": 3})
+    assert points(boxed)["box"] == 4
+    assert points(boxed, 1)["majority"] == 8
+    tied = ending({**box, "points": {"cards": 3}}, {**two, "money": 3})
+    assert tied.scores[0] == tied.scores[1]
+    assert tied.winners == {1}
+
+
 @pytest.mark.rule("VIE-16.2", "VIE-16.3", "VIE-15.11")
 def test_an_agent_leaves_per_unfulfilled_mission_then_the_second_payday():
     match = ending({"agents": ["B01", "B05", "B10", "B15"], "missions": ["S-01", "A-01"], "money": 1}, {})
@@ -54,6 +70,7 @@ def test_an_agent_leaves_per_unfulfilled_mission_then_the_second_payday():
     assert legal(match) == {f"RECALL({one})" for one in ("B01", "B05", "B10", "B15")}
     refused(match, "RECALL(B02)", "VIE-16.2")
     refused(match, "PASS", "VIE-16.2")
+    refused(match, "RECALL(B01)", "VIE-16.2", actor=1)
     play(match, "RECALL(B05)", "RECALL(B15)")
     assert told(match, "payday") == [{"number": 2}]
     assert match.view(None)["decision"] == "UNPAID"

@@ -191,6 +191,22 @@ def test_placing_beside_foreign_agents_counts_once():
     assert (bribes(two)["wine"], bribes(two)["coffee"]) == (11, 11)
 
 
+@pytest.mark.rule("VIE-17.24", "VIE-13.3", "VIE-3.7")
+def test_with_the_telephone_six_cards_are_held_and_three_thrown_away():
+    own = {"bribes": RICH, "drawers": [card("FOR_DRAW2")], "items": ["telephone"], "missions": []}
+    match = table(own, {"agents": ["B03"]}, display=[None] * 4)
+    play(match, "PLACE", "TARGET(B03)")
+    chance(match, "DRAW(100)", "DRAW(150)")
+    play_on(match, until=lambda m: m.view(None)["decision"] == "ASSIGN")
+    hand = [one["card"] for one in player(match, 0, 0)["hand"]]
+    assert (len(hand), hand[:2], player(match, 1)["cards"]) == (6, ["100", "150"], 3)
+    for role, number in zip(("I", "II", "IV"), hand[:3], strict=True):
+        match.play(0, f"FOR_{role}({number})")
+    match.play(0, "COMMIT")
+    play_on(match, until=lambda m: m.view(None)["decision"] != "ASSIGN")
+    assert {args["card"] for args in told(match, "discarded") if args["seat"] == 0} == set(hand[3:])
+
+
 @pytest.mark.rule("VIE-17.23", "VIE-17.24")
 def test_two_cards_for_the_next_round():
     match = placed("B03", card("FOR_DRAW2"), rivals=["B03"])

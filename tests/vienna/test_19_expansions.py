@@ -42,6 +42,7 @@ def test_the_last_in_turn_order_puts_him_on_a_violet_building(version):
     assert match.to_move == (0,)
     assert legal(match) == {f"THIRD_MAN({one})" for one in ("B03", "B05", "B16", "B18", "B21", "B29")}
     refused(match, "THIRD_MAN(B01)", "VIE-19.1")
+    refused(match, "THIRD_MAN(B18)", "VIE-19.1", actor=1)
     play(match, "THIRD_MAN(B18)")
     assert building(match, "B18")["third_man"]
 
@@ -53,6 +54,16 @@ def test_he_helps_to_enclose_for_one_point_less_and_moves_on():
     assert told(match, "gained")[0]["points"] == 1
     assert points(match) == {"squares": 1}
     assert match.view(None)["third_man"]["building"] != "B03"
+    assert len(told(match, "third_man")) == 1
+
+
+@pytest.mark.rule("VIE-19.3", "VIE-19.5")
+def test_he_helps_with_several_squares_and_moves_once():
+    """B03 belongs to Q01 (B02) and Q05 (B02, B06, B07); Q04 (B01, B02, B06) needs no help."""
+    match = table({"bribes": RICH, "agents": ["B02", "B06", "B01"], "missions": []}, third_man_at="B03", **QUIET)
+    place(match, "B07")
+    gained = [(args["square"], args["points"]) for args in told(match, "gained")]
+    assert gained == [("Q01", 1), ("Q04", 3), ("Q05", 3)]
     assert len(told(match, "third_man")) == 1
 
 
@@ -89,8 +100,22 @@ def test_the_player_in_turn_chooses_among_equals():
     assert decision(match) == "THIRD_MAN"
     assert legal(match) == {"THIRD_MAN(B06)", "THIRD_MAN(B08)"}
     refused(match, "THIRD_MAN(B02)", "VIE-19.8")
+    refused(match, "DONE", "VIE-19.8")
     play(match, "THIRD_MAN(B06)")
     assert match.view(None)["third_man"]["building"] == "B06"
+
+
+@pytest.mark.rule("VIE-19.5", "VIE-19.6", "VIE-19.7")
+def test_each_place_where_he_does_not_go_has_its_reason():
+    own = {"bribes": RICH, "missions": [], "secrets": {"flask": 1, "slide": 1}}
+    match = table(own, third_man_at="B03", third_man_rule="largest_square", tiles={"Q05": None}, **QUIET)
+    place(match, "B02")
+    assert legal(match) == {"THIRD_MAN(B06)", "THIRD_MAN(B08)"}
+    refused(match, "THIRD_MAN(B30)", "VIE-19.5")
+    refused(match, "THIRD_MAN(B03)", "VIE-19.5")  # where he stands
+    refused(match, "THIRD_MAN(B04)", "VIE-19.6")  # grey
+    refused(match, "THIRD_MAN(B02)", "VIE-19.7")  # its largest square with a tile has three streets
+    refused(match, "THIRD_MAN(B07)", "VIE-19.8")  # as good, but orange
 
 
 @pytest.mark.rule("VIE-19.10")
@@ -146,7 +171,49 @@ def feld(colour, own=None, *others, **rest):
     )
 
 
-@pytest.mark.rule("VIE-20.1", "VIE-20.8")
+@pytest.mark.rule("VIE-20.8", "VIE-20.12", "VIE-20.14", "VIE-20.16")
+def test_ability_a_works_wherever_the_figure_is():
+    for where in ({}, {"figure": "B30"}):
+        coffee = feld("green", {"assigned": {"II": upper("coffee")}, "bribes": POOR, **where}, pending="ACTION_II")
+        assert bribes(coffee)["coffee"] == 2
+        mission = feld("yellow", {"money": 0, **where}, display=["A-01", None, None, None])
+        place(mission, "B02", "ACCEPT(A-01)")
+        assert told(mission, "accepted")[0]["money"] == 2
+        us = feld("red", {"missions": ["A-01"], **where}, **QUIET)
+        place(us, "B02", "FULFIL(A-01)")
+        assert points(us)["missions"] == 2  # 1 of the mission, 1 of New York City
+
+
+@pytest.mark.rule("VIE-6.6", "VIE-20.11", "VIE-20.15")
+def test_a_cap_limits_what_the_discounts_leave():
+    """VIE-AMB-24: with one discount the figure still costs 1, with two nothing."""
+    nobility = card("SEAL_LESS", "nobility")
+    for drawers, paid in (([], 1), ([nobility], 1), ([nobility, card("FLAG_LESS", "SU")], 0)):
+        match = feld("blue", {"unlocked": True, "drawers": drawers}, **QUIET)  # B01: orange, nobility, SU
+        play(match, "PLACE", "TARGET(B01)", "FIGURE")
+        assert bribes(match)["magazine"] == 9 - paid
+    ordinary = feld("blue", {"drawers": [nobility]}, **QUIET)
+    place(ordinary, "B01")
+    assert bribes(ordinary)["magazine"] == 8
+
+
+@pytest.mark.rule("VIE-20.13")
+def test_amsterdam_b_coffee_stands_for_a_bribe_of_which_one_is_missing():
+    """VIE-R9. A-12, GB: wine, wine, magazine, tobacco; A-09, AT: chocolate, coffee, coffee."""
+    own = {"unlocked": True, "bribes": {**POOR, "wine": 1, "magazine": 1, "tobacco": 3, "coffee": 1}}
+    partly = feld("green", {**own, "missions": ["A-12"]})
+    play(partly, "PLACE", "TARGET(B19)", "FIGURE")  # grey, GB: two tobacco
+    assert "FULFIL(A-12)" in legal(partly)
+    mine = {"unlocked": True, "missions": ["A-09", "A-23"], "agents": ["B05"]}  # B05 is letter C, for A-23
+    enough = feld("green", {**mine, "bribes": {**POOR, "coffee": 5}})
+    play(enough, "PLACE", "TARGET(B06)", "FIGURE")  # brown, AT: two coffee paid, one more than listed is left
+    assert "FULFIL(A-09)" in legal(enough)
+    too_few = feld("green", {**mine, "bribes": {**POOR, "coffee": 4}})
+    play(too_few, "PLACE", "TARGET(B06)", "FIGURE")
+    refused(too_few, "FULFIL(A-09)", "VIE-15.6")
+
+
+@pytest.mark.rule("VIE-20.1")
 def test_each_colour_has_its_figure_and_the_full_version_is_needed():
     names = {"blue": "hamburg", "green": "amsterdam", "red": "new_york", "yellow": "marrakesh"}
     for colour, name in names.items():

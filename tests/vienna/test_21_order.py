@@ -62,6 +62,16 @@ def test_a_placement_from_payment_to_missions():
 
 
 @pytest.mark.rule("VIE-21.2")
+def test_the_third_man_moves_between_the_tiles_and_the_bonuses():
+    own = {"bribes": RICH, "missions": [], "drawers": [card("COL_PTS3", "pink"), card("COL_BRIBE", "pink")]}
+    match = table(own, third_man_at="B03", display=[None] * 4)
+    play(match, "PLACE", "TARGET(B02)")
+    assert decision(match) == "BRIBE"
+    told_ = [kind for kind in kinds_told(match) if kind in ("placed", "gained", "third_man", "points", "bribes")]
+    assert told_ == ["placed", "gained", "third_man", "points"]
+
+
+@pytest.mark.rule("VIE-21.2")
 def test_bonuses_of_a_gained_tile_come_in_their_order():
     own = {
         "bribes": RICH,

@@ -16,6 +16,7 @@ from .table import (
     player,
     points,
     refused,
+    set_up,
     table,
     told,
     track,
@@ -99,9 +100,8 @@ def test_examples_10_and_11_marker_points():
 
 @pytest.mark.rule("VIE-2.9", "VIE-8.6", "VIE-12.1")
 def test_examples_12_and_14_the_roof():
-    match = table({"assigned": {"IV": upper(None, "flask")}}, seats=4, pending="ACTION_IV", markers={"flask": 1})
-    roof = match.view(None)["roof"]
-    assert [(one["space"], one["tiles"]) for one in roof["spaces"] if one["tiles"]] == [
+    start = set_up(4).view(None)["roof"]
+    assert [(one["space"], one["tiles"]) for one in start["spaces"] if one["tiles"]] == [
         ("B", ["purchase"]),
         ("D", ["purchase"]),
         ("F", ["purchase"]),
@@ -109,7 +109,10 @@ def test_examples_12_and_14_the_roof():
         ("J", ["purchase"]),
         ("L", ["purchase", "payday"]),
     ]
-    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, "purchase")
+    match = table({"assigned": {"IV": upper(None, "flask")}}, seats=4, pending="ACTION_IV", markers={"flask": 1})
+    roof = match.view(None)["roof"]
+    assert (roof["investigator"], roof["moved"], roof["due"]) == ("B", True, ["purchase"])
+    assert roof["spaces"][1] == {"space": "B", "tiles": [], "reached": True}
 
 
 @pytest.mark.rule("VIE-11.1")

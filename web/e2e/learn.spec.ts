@@ -91,7 +91,7 @@ test('Vienna: three cards, a house, two squares; and the whole turn taken back',
   await next(guide);
   const lay = async (): Promise<void> => {
     await myMove(page);
-    for (const text of ['LAY_I(050)', 'LAY_II(039)', 'LAY_IV(036)'])
+    for (const text of ['LAY_I(046)', 'LAY_II(039)', 'LAY_IV(045)'])
       await page.locator(`.hand [data-action="${text}"]`).click();
     await page.getByTestId('commit').click();
   };
@@ -113,6 +113,9 @@ test('Vienna: three cards, a house, two squares; and the whole turn taken back',
   await next(guide);
   await expect(guide).toContainText('A bonus');
   await does(page, 'BRIBE(tobacco)');
+  // It ends the turn for good, so it is asked for.
+  await expect(page.getByTestId('prompt')).toContainText('can be taken back');
+  await page.getByTestId('confirm').click();
   await expect(guide).toContainText('Move a marker');
   for (const title of ['missions', 'payday', 'Play on']) {
     await next(guide);

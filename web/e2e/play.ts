@@ -15,6 +15,14 @@ export async function become(page: Page, name = 'Mara'): Promise<void> {
   }, name);
 }
 
+/** One tap plays, also where the page would ask first. */
+export async function atOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('safehouse.settings', JSON.stringify({ confirm: 'once' }));
+  });
+}
+
 /** Opens a table without a page and goes there; `pages.spec.ts` sets one up by hand. */
 export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
   await become(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './house';
-import { changed, isOver, model, myMove, offered, prompt, setUp, targets } from './play';
+import { atOnce, changed, isOver, model, myMove, offered, prompt, setUp, targets } from './play';
 
 const INTRO = { game: 'vienna', seats: ['me', 'bot'] as ('me' | 'bot')[], options: { version: 'intro' } };
 const FULL = { ...INTRO, options: { version: 'full', third_man: true, feld_agents: true } };
@@ -54,7 +54,12 @@ for (const [name, table, lines] of [
       if (actions === null) break;
       const before = await model(page);
       if (actions.some((text) => text.startsWith('FOR_I('))) await assign(page, false);
-      else await (await pick(page)).click({ force: true });
+      else {
+        await (await pick(page)).click({ force: true });
+        // What ends a turn for good is asked for.
+        const confirm = page.getByTestId('confirm');
+        if (await confirm.isVisible()) await confirm.click();
+      }
       await changed(page, before);
     }
     expect(await isOver(page)).toBe(true);
@@ -65,6 +70,7 @@ for (const [name, table, lines] of [
 }
 
 test('the full game with both expansions to the end by keyboard alone', async ({ page }) => {
+  await atOnce(page);
   await setUp(page, FULL);
   for (let step = 0; step < STEPS; step++) {
     if ((await asked(page)) === null) break;
@@ -144,6 +150,7 @@ test.describe('axe', () => {
     test(`finds nothing at the table, ${colorScheme}, ${width} wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: width > 800 ? 900 : 844 });
+      await atOnce(page);
       await setUp(page, FULL);
       const failures: string[] = [];
       for (let step = 0; step < 6 && (await asked(page)) !== null; step++) {

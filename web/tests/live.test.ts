@@ -135,6 +135,38 @@ describe('a live table', () => {
     expect(live.sending).toBe(false);
   });
 
+  it('asks before it sends what ends a turn for good, also as the last of several', async () => {
+    settings.confirm = 'touch';
+    const [place, house] = [
+      { id: 1, text: 'PLACE', kind: 'PLACE', args: {} },
+      { id: 2, text: 'TARGET(B21)', kind: 'TARGET', args: { building: 'B21' } },
+    ];
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      sent.push((JSON.parse(String(init.body)) as { action: string }).action);
+      const next = { seq: 2 + sent.length, to_move: [0], decision: `0-${sent.length + 1}`, legal: [house] };
+      return new Response(JSON.stringify(body(next)), { status: 201 });
+    });
+    const live = new LiveTable('m');
+    live.isFinal = (_body, action) => action.kind === 'TARGET';
+    live.receive(body({ ...myTurn, legal: [place] }));
+    live.play([place, house.text]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toEqual(['PLACE']);
+    expect(live.selected).toEqual(house);
+    live.select(live.legal[0]!);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toEqual(['PLACE', 'TARGET(B21)']);
+
+    live.select(live.legal[0]!);
+    expect(live.selected).toEqual(house);
+    settings.confirm = 'once';
+    live.select(null);
+    live.select(live.legal[0]!);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toHaveLength(3);
+  });
+
   it('forgets a reason with the position it was given for, and takes none that comes too late', async () => {
     const reason = { rule: 'SPY-6.4', message: 'There already.' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reason), { status: 200 }));

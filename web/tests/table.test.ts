@@ -35,6 +35,12 @@ describe('confirming', () => {
     expect(plays(setting, touched, action(1), action(1))).toBe(true);
     expect(plays(setting, touched, action(2), action(1))).toBe(at_once);
   });
+
+  it('asks for what ends a turn for good, by mouse too, unless one tap shall play', () => {
+    expect(plays('touch', false, null, action(1), true)).toBe(false);
+    expect(plays('touch', false, action(1), action(1), true)).toBe(true);
+    expect(plays('once', false, null, action(1), true)).toBe(true);
+  });
 });
 
 describe('the log', () => {

@@ -116,6 +116,8 @@ export interface GameClient<V> {
   showTime?(table: TableState<V>, events: TableEvent[]): number;
   /** The answer of the preference "do the harmless by itself", or null where a person must choose. */
   auto?(table: TableState<V>): LegalAction | null;
+  /** Whether this action ends the player's turn for good, so that it is confirmed before it is sent. */
+  isFinal?(table: TableState<V>, action: LegalAction): boolean;
   /** Where a player is: the second line of the panel. */
   whereabouts?(table: TableState<V>, player: number): string;
   /** The guided first game. */

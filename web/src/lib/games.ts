@@ -5,8 +5,10 @@ import type { GameClient } from './game';
 export interface Dossier {
   game: string;
   players: [number, number];
-  /** Seats of a table opened by one click, where not three. */
-  usual?: number;
+  /** Seats of a table if nobody says otherwise. */
+  usual: number;
+  /** Options proposed for the first game of this kind in this browser. */
+  firstGame?: Readonly<Record<string, unknown>>;
   minutes: [number, number];
   difficulty: 1 | 2 | 3;
   /** The folder of the game; absent while the game is still to come. */
@@ -20,6 +22,8 @@ export const DOSSIERS: readonly Dossier[] = [
   {
     game: 'vienna',
     players: [2, 4],
+    usual: 4,
+    firstGame: { version: 'intro' },
     minutes: [60, 75],
     difficulty: 3,
     client: () => import('../games/vienna') as unknown as Promise<{ default: GameClient<unknown> }>,
@@ -28,6 +32,7 @@ export const DOSSIERS: readonly Dossier[] = [
   {
     game: 'estoril',
     players: [2, 4],
+    usual: 3,
     minutes: [45, 60],
     difficulty: 2,
     client: () => import('../games/estoril') as unknown as Promise<{ default: GameClient<unknown> }>,
@@ -36,6 +41,7 @@ export const DOSSIERS: readonly Dossier[] = [
   {
     game: 'spyconnection',
     players: [2, 4],
+    usual: 3,
     minutes: [20, 45],
     difficulty: 1,
     client: () => import('../games/spyconnection') as unknown as Promise<{ default: GameClient<unknown> }>,

@@ -35,6 +35,8 @@ class Settings {
   /** Whether the browser may notify on one's turn; asked for in the settings only. */
   notify = $state(false);
   sounds = $state<Record<Sound, boolean>>({ turn: false, move: false, chat: false, end: false });
+  /** Games of which a table was opened here. */
+  played = $state<readonly string[]>([]);
 
   #dark = $state(false);
   #more = $state(false);
@@ -57,13 +59,23 @@ class Settings {
   }
 
   save(): void {
-    const { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds } = this;
+    const { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds, played } = this;
+    const kept = { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds, played };
     try {
-      const text = JSON.stringify({ theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds });
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without storage the choice lasts as long as the page.
     }
+  }
+
+  hasPlayed(game: string): boolean {
+    return this.played.includes(game);
+  }
+
+  notePlayed(game: string): void {
+    if (this.hasPlayed(game)) return;
+    this.played = [...this.played, game];
+    this.save();
   }
 
   /** Shows the choice on the page. */
@@ -85,6 +97,7 @@ class Settings {
     this.notify = kept.notify === true;
     const sounds = (kept.sounds ?? {}) as Record<string, unknown>;
     for (const sound of SOUNDS) this.sounds[sound] = sounds[sound] === true;
+    this.played = Array.isArray(kept.played) ? kept.played.filter((game) => typeof game === 'string') : [];
   }
 }
 

@@ -55,7 +55,8 @@ class GameBoard:
             line.append(f"  {self._texts.say('term-crest')} {self._players[view['crest']]}", "dim")
         line.append(f"  {self._texts.say('term-deck')} {view['deck']['count']}", "dim")
         if view["end"] != "open":
-            line.append("  ").append(f" {self._texts.say('term-last-round')} ", "reverse bold")
+            said = self._texts.say("term-last-round" if view["end"] == "last" else "ui-banner-near")
+            line.append("  ").append(f" {said} ", "reverse bold")
         return line
 
     def _roof(self, view: View) -> Text:
@@ -65,8 +66,10 @@ class GameBoard:
             here = space["space"] == view["roof"]["investigator"]
             marks = "".join({"purchase": "+", "payday": "$"}[tile] for tile in space["tiles"])
             line.append(f" {space['space']}{marks} ", "reverse bold" if here else "dim" if space["reached"] else "")
-        if view["roof"]["due"]:
-            line.append(f"  → {self._texts.say('term-' + view['roof']['due'])}", "bold")
+        for event in view["roof"]["due"]:
+            line.append(f"  → {self._texts.say(f'term-{event}')}", "bold")
+        if view["roof"]["oriel"]:
+            line.append(f"  ⌂ {self._texts.say('term-' + view['roof']['oriel'])}", "dim")
         return line
 
     def _tracks(self, view: View) -> Text:

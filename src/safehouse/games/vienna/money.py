@@ -72,6 +72,7 @@ def purse(s: State, seat: int) -> int:
 
 @rule
 def check_buy(s: State, seat: int, action: int) -> int:
+    """VIE-13.1: what is still in the annex and can be paid; VIE-13.6: the money in the box cannot pay."""
     if action == PASS:
         return OK
     item = action - BUY
@@ -80,7 +81,9 @@ def check_buy(s: State, seat: int, action: int) -> int:
             return VIE_13_1
     elif has(s.items[seat], item):
         return VIE_13_1
-    return OK if purse(s, seat) >= PRICE[item] else VIE_13_6
+    if purse(s, seat) >= PRICE[item]:
+        return OK
+    return VIE_13_6 if purse(s, seat) + s.box[seat] >= PRICE[item] else VIE_13_1
 
 
 @rule

@@ -74,6 +74,9 @@ VIE_6_4 = number("VIE-6.4")
 VIE_6_5 = number("VIE-6.5")
 VIE_17_28 = number("VIE-17.28")
 VIE_19_1 = number("VIE-19.1")
+VIE_19_5 = number("VIE-19.5")
+VIE_19_6 = number("VIE-19.6")
+VIE_19_7 = number("VIE-19.7")
 VIE_19_8 = number("VIE-19.8")
 VIE_20_1 = number("VIE-20.1")
 VIE_20_2 = number("VIE-20.2")
@@ -403,7 +406,18 @@ def walk(s: State) -> None:
 
 @rule
 def check_walk(s: State, building: int) -> int:
-    return OK if has(walk_targets(s), building) else VIE_19_8
+    """VIE-19.5: a neighbour; 19.6: a colour he likes; 19.7: the most squares; 19.8: the colour that goes first."""
+    targets = walk_targets(s)
+    if has(targets, building):
+        return OK
+    if not has(NEAR[s.third_man], building):
+        return VIE_19_5
+    if not is_walkable(s, building):
+        return VIE_19_6
+    for best in range(BUILDINGS):
+        if has(targets, best) and walk_value(s, best) // 8 > walk_value(s, building) // 8:
+            return VIE_19_7
+    return VIE_19_8
 
 
 @rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from safehouse.core.bits import has
+from safehouse.core.frames import KIND, is_asked
 from safehouse.core.rule import OK
 
-from .abilities import answers, is_foreign
+from .abilities import answers
 from .board import (
     ABILITY_KEYS,
     ALL_MISSIONS,
@@ -16,8 +16,6 @@ from .board import (
     CARD_BRIBE,
     CARD_SECRET,
     LAST_SPACE,
-    MISSION_CODES,
-    MISSION_FLAG,
     NUMBER,
     ON_BRIBE,
     ON_GAIN,
@@ -30,19 +28,28 @@ from .board import (
 )
 from .cards import open_drawers, twin
 from .glossary import BRIBES, BUILDINGS, SECRETS, SQUARES
-from .missions import free_slot, is_met
 from .placing import (
     check_agent,
-    check_target,
     is_enclosed,
     is_figure,
-    is_payable,
     price,
     square_points,
     third_man_mask,
-    usable_sorts,
 )
-from .state import DRAWERS, FROM_FIGURES, FROM_SUPPLY, NONE, State
+from .rules import allowed, answer, choices, is_automatic, option, perform, proceed
+from .state import (
+    ACTIONS,
+    ASK_CARDS,
+    DRAWERS,
+    FROM_FIGURES,
+    FROM_SUPPLY,
+    NONE,
+    PAYDAYS,
+    PURCHASES,
+    REMOVALS,
+    TURNS,
+    State,
+)
 
 JSON = dict[str, Any]
 
@@ -77,47 +84,11 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
     return squares
 
 
-def prospect(s: State, seat: int, building: int) -> JSON:
-    """What placing an agent here would cost and bring: the answer to pointing at a building."""
-    figure = bool(s.feld) and s.figure[seat] == NONE
-    sorts = usable_sorts(s, seat, building)
-    return {
-        "building": BUILDING_CODES[building],
-        "price": price(s, seat, building, False),
-        "price_of_figure": price(s, seat, building, True) if s.feld else None,
-        "payable": is_payable(s, seat, building, False) or (figure and is_payable(s, seat, building, True)),
-        "allowed": check_target(s, seat, building) == OK,
-        "sorts": [bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
-        "discounts": answering(s, seat, ON_PRICE, building, 0),
-        "foreign": is_foreign(s, seat, building),
-        "squares": enclosed(s, seat, s.own[seat] | 1 << building),
-        "bonuses": answering(s, seat, ON_PLACE, building, 0),
-        "accept": _accept(s, seat, s.flag[building]),
-        "fulfil": _fulfil(s, seat, building),
-    }
-
-
-def _accept(s: State, seat: int, flag: int) -> list[str]:
-    """Missions of the display that this flag opens, if there is a free slot."""
-    if free_slot(s, seat) == NONE:
-        return []
-    return [MISSION_CODES[m] for m in s.display if m != NONE and MISSION_FLAG[m] == flag]
-
-
-def _fulfil(s: State, seat: int, building: int) -> list[str]:
-    """Own missions of this flag that are met with an agent here."""
-    own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
-    if not own:
-        return []
-    after = s.clone()
-    after.own[seat] |= 1 << building
-    after.target = building
-    return [MISSION_CODES[m] for m in own if is_met(after, seat, m)]
-
-
-def prospects(s: State, seat: int) -> list[JSON]:
-    """For every building without an own agent."""
-    return [prospect(s, seat, building) for building in range(BUILDINGS) if not has(s.own[seat], building)]
+def origin_code(origin: int) -> str:
+    """Where a placed agent comes from: a building, the supply, or the figure in the supply."""
+    if origin < BUILDINGS:
+        return BUILDING_CODES[origin]
+    return "supply" if origin == FROM_SUPPLY else "figure"
 
 
 def agents(s: State, seat: int) -> list[JSON]:
@@ -129,11 +100,7 @@ def agents(s: State, seat: int) -> list[JSON]:
         own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
         result.append(
             {
-                "origin": BUILDING_CODES[origin]
-                if origin < BUILDINGS
-                else "supply"
-                if origin == FROM_SUPPLY
-                else "figure",
+                "origin": origin_code(origin),
                 "is_figure": is_figure(s, seat, origin),
                 "price": price(s, seat, s.target, is_figure(s, seat, origin)),
                 "squares": enclosed(s, seat, own | 1 << s.target),
@@ -205,3 +172,30 @@ def mission_face(mission: int) -> JSON:
         "money": printed.money,
         "points": printed.points,
     }
+
+
+# --- the last decision of a turn --------------------------------------------------------------------------------
+
+
+def last_words(s: State, seat: int) -> list[str]:
+    """The actions after which this seat is asked no more in its turn or phase, or chance decides: no way back.
+
+    It is given the concealed state, and looks no further than the end of the turn.
+    """
+    if s.depth == 0 or not is_asked(s, seat) or s.frames[s.depth - 1][KIND] == ASK_CARDS:
+        return []
+    kind = s.frames[s.depth - 1][KIND]
+    options = [option(s, seat, kind, i) for i in range(choices(kind))]
+    legal = [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
+    return [ACTIONS[action].text for action in legal if _is_last(s.clone(), seat, action)]
+
+
+def _is_last(s: State, seat: int, action: int) -> bool:
+    while action != NONE:
+        perform(s, seat, action)
+        while is_automatic(s):
+            if s.frames[s.depth - 1][KIND] in (TURNS, PURCHASES, PAYDAYS, REMOVALS):
+                return True
+            proceed(s)
+        action = answer(s, seat, False)
+    return not is_asked(s, seat)

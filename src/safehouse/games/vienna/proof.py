@@ -73,18 +73,47 @@ LONGEST_GAME = 60
 # === what is hidden (part 6 of the rules) =======================================================================
 
 Change = Callable[[], None]
+Place = tuple[list[int], int]
+"""A row of cards and a number in it."""
 
 
 def mutate(s: State, seat: int, rng: Buf) -> bool:
-    """Exchanges, in the true state, something that this seat (or SPECTATOR) may not know; False if there is nothing."""
-    changes = [*_card_changes(s, seat), *_progress_changes(s, seat)]
-    if not changes:
+    """Exchanges, in the true state, something that this seat (or SPECTATOR) may not know; False if there is nothing.
+
+    Any two cards in others' hands or face down, one of them and one of the draw pile, or how far another seat is with
+    assigning: each as likely as any other. They are counted, and only the one picked is made.
+    """
+    places, progress = _places(s, seat), _progress_changes(s, seat)
+    pairs, in_pile = len(places) * (len(places) - 1) // 2, sum(word.bit_count() for word in s.deck)
+    with_pile = len(places) * in_pile
+    total = pairs + with_pile + len(progress)
+    if total == 0:
         return False
-    changes[below(rng, len(changes))]()
+    picked = below(rng, total)
+    if picked < pairs:
+        _swap(*_pair(places, picked))
+    elif picked < pairs + with_pile:
+        place, card = divmod(picked - pairs, in_pile)
+        _swap_with_pile(s, places[place], _pile(s)[card])
+    else:
+        progress[picked - pairs - with_pile]()
     return True
 
 
-def _places(s: State, seat: int) -> list[tuple[list[int], int]]:
+def _pair(places: list[Place], picked: int) -> tuple[Place, Place]:
+    """The pairs in order: the second place with the first, the third with the first and the second, and so on."""
+    one = 1
+    while picked >= one:
+        picked -= one
+        one += 1
+    return places[one], places[picked]
+
+
+def _pile(s: State) -> list[int]:
+    return [card for card in range(CARDS) if has(s.deck[card // PER_WORD], card % PER_WORD)]
+
+
+def _places(s: State, seat: int) -> list[Place]:
     """Where others hold cards that this seat cannot see."""
     return [
         (row, i)
@@ -96,21 +125,12 @@ def _places(s: State, seat: int) -> list[tuple[list[int], int]]:
     ]
 
 
-def _card_changes(s: State, seat: int) -> list[Change]:
-    """Any two cards in others' hands or face down, or one of them and one of the draw pile."""
-    places = _places(s, seat)
-    pile = [card for card in range(CARDS) if has(s.deck[card // PER_WORD], card % PER_WORD)]
-    changes: list[Change] = [partial(_swap, one, two) for i, one in enumerate(places) for two in places[:i]]
-    changes += [partial(_swap_with_pile, s, one, card) for one in places for card in pile]
-    return changes
-
-
-def _swap(one: tuple[list[int], int], two: tuple[list[int], int]) -> None:
+def _swap(one: Place, two: Place) -> None:
     (row, i), (other, j) = one, two
     row[i], other[j] = other[j], row[i]
 
 
-def _swap_with_pile(s: State, one: tuple[list[int], int], card: int) -> None:
+def _swap_with_pile(s: State, one: Place, card: int) -> None:
     row, i = one
     s.deck[card // PER_WORD] &= ~(1 << card % PER_WORD)
     s.deck[row[i] // PER_WORD] |= 1 << row[i] % PER_WORD

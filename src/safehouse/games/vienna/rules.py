@@ -194,13 +194,11 @@ VIE_1_15 = number("VIE-1.15")
 VIE_1_17 = number("VIE-1.17")
 VIE_2_3 = number("VIE-2.3")
 VIE_3_3 = number("VIE-3.3")
-VIE_3_6 = number("VIE-3.6")
 VIE_3_10 = number("VIE-3.10")
 VIE_9_5 = number("VIE-9.5")
 VIE_12_2 = number("VIE-12.2")
 VIE_17_3 = number("VIE-17.3")
 VIE_1_1 = number("VIE-1.1")
-VIE_19_1 = number("VIE-19.1")
 
 _ABOUT = {
     ASK_THIRD: "VIE-19.1", ASK_CARDS: "VIE-3.6", ASK_DRAWER: "VIE-4.1", ASK_THREE: "VIE-6.1", ASK_TARGET: "VIE-6.3",
@@ -406,10 +404,10 @@ def check(s: State, seat: int, action: int) -> int:
 
 @rule
 def not_asked(s: State) -> int:
-    """VIE-3.6 while all assign, VIE-12.2 in purchases and paydays, else VIE-3.10."""
+    """VIE-12.2 in purchases and paydays; what says who assigns, puts the third man or takes agents back; else 3.10."""
     kind = top(s, KIND)
-    if kind == ASK_CARDS:
-        return VIE_3_6
+    if kind == ASK_CARDS or kind == ASK_THIRD or kind == ASK_UNFULFILLED:
+        return ABOUT[kind]
     return VIE_12_2 if kind >= ASK_BUY else VIE_3_10
 
 

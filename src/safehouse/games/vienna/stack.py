@@ -188,9 +188,7 @@ def _is_sound(s: State, kind: int, a: int, b: int, c: int, d: int, kinds: list[i
     if kind == ASK_CARDS:
         return (a, b, c, d) == (0, 0, 0, 0)
     if kind in (TURNS, DEAL, PURCHASES, PAYDAYS, REMOVALS):
-        waiting = kind == PURCHASES and kinds.count(PURCHASES) == 2
-        due_later = kind == PAYDAYS and REMOVALS in kinds
-        return (b, c, d) == (0, 0, 0) and (1 <= a <= s.seats or (a == 0 and (waiting or due_later)))
+        return (b, c, d) == (0, 0, 0) and _is_sound_count(s, kind, a, kinds)
     if kinds[0] == TURNS:
         return d == s.active and _is_sound_turn(s, kind, a, b, c, d, kinds)
     if kind == ASK_THIRD:
@@ -198,6 +196,13 @@ def _is_sound(s: State, kind: int, a: int, b: int, c: int, d: int, kinds: list[i
     if kind >= len(DECISIONS):
         return (a, b, c, d) == (0, 0, 0, 0) and _is_sound_end(s, kinds)
     return c == NONE and d == in_order(s, _seats_done(s) - 1) and _is_sound_payment(s, kind, a, b, d)
+
+
+def _is_sound_count(s: State, kind: int, done: int, kinds: list[int]) -> bool:
+    """How many seats have had their share of a phase: none while another phase comes first (VIE-12.5, 16.3)."""
+    if (kind == PURCHASES and PAYDAYS in kinds) or (kind == PAYDAYS and REMOVALS in kinds):
+        return done == 0
+    return 1 <= done <= s.seats or (done == 0 and kind == PURCHASES and kinds.count(PURCHASES) == 2)
 
 
 def _seats_done(s: State) -> int:
@@ -209,7 +214,8 @@ def _is_sound_end(s: State, kinds: list[int]) -> bool:
     if STEPS[kinds[0]] == "SCORE":
         return bool(s.full) and s.end == LAST_ROUND and PURCHASES not in kinds
     if STEPS[kinds[0]] == "CREST":
-        fifth = kinds.count(PURCHASES) < 2 or s.end == TRIGGERED
+        is_event_first = kinds.count(PURCHASES) == 2 or (PURCHASES in kinds and PAYDAYS in kinds)  # VIE-12.5
+        fifth = s.end == TRIGGERED or not is_event_first
         return bool(s.full) and s.end != LAST_ROUND and fifth and s.due == 0
     return True
 
@@ -275,7 +281,8 @@ def _is_sound_payment(s: State, kind: int, a: int, b: int, seat: int) -> bool:
     if kind == ASK_UNIT:
         return 1 <= a <= max(PRICES) and 0 <= b <= SORTS and purse(s, seat) >= a and has(s.items[seat], 2)
     if kind == ASK_PAYDAY:
-        return 1 <= a <= ordinary_agents(s, seat) and 0 <= b < SORTS and count_bribes(s, seat) > 0
+        can_choose = count_bribes(s, seat) > 0 or bool(s.out[seat])
+        return 1 <= a <= ordinary_agents(s, seat) and 0 <= b < SORTS and can_choose
     if kind == ASK_UNPAID:
         return 1 <= a < ordinary_agents(s, seat) and b == 0 and s.money[seat] == 0
     agents = bin(s.own[seat]).count("1")

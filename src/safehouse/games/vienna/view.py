@@ -1,8 +1,9 @@
 """What a seat knows, as JSON for people: names, not numbers. It is given the concealed state and nothing else.
 
 - `round`, `crest`, `active` (seat in turn), `end` (open, triggered: penultimate round, last), `exceptional`;
-- `roof`: `investigator` (space), `moved` (tile shows X), `last`, `due` (purchase, payday or None), `spaces` with their
-  tiles; `rounds_left_at_least`;
+- `roof`: `investigator` (space), `moved` (tile shows X), `last`, `due` (purchases and paydays at the end of this round,
+  in order), `oriel` (payday, once it waits for the end of the game, or None), `spaces` with the tiles still on them;
+  `rounds_left_at_least`;
 - `tracks`: per secret `space`, `last`, `area`, `thresholds`, `steps_to_threshold`;
 - `buildings`: `colour`, `flag`, in the full version `seal`, `letter`; `agents` (seats), `figure` (seat), `third_man`;
 - `squares`: `number`, `secret` (None when taken), `buildings`, `lacks` per seat (buildings still missing);
@@ -13,9 +14,10 @@
   far as it is known (with `uses`: what a card would do as I, II, IV), `assigned`, `committed`, `points` line by line,
   `score`, `if_ended` (the score sheet if the game ended now), `payday` (what a payday would cost);
 - `turn`: what has been chosen so far: `shown`, `target`, `origin`, `agents` (previews of each agent), `asks` (seat,
-  amount, sort, card, least: details of what is asked);
-- `prospects`: for the viewer's seat, per building: price with discounts, usable sorts, squares it would enclose with
-  points, bonuses (drawers that would answer), missions to accept and to fulfil. Empty for spectators.
+  amount, sort, card, least: details of what is asked), `final` (the viewer's actions that end its turn for good);
+- `prospects`: for the viewer's seat, per building: price with discounts, usable sorts, `origin` (the agent that would
+  gain most), squares it would enclose with points, bonuses (drawers that would answer), missions to accept and to
+  fulfil. Empty for spectators.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from .board import (
     CARD_CODES,
     CATEGORY_A,
     CATEGORY_B,
+    CHOCOLATE,
     DATA,
     IN_CATEGORY,
     LAST_SPACE,
@@ -63,7 +66,8 @@ from .glossary import (
 from .missions import held, is_met, missing, slots
 from .money import ordinary_agents
 from .placing import is_walkable, third_man_mask, walk_targets, walk_value
-from .previews import agents, mission_face, prospects, uses, works_now
+from .previews import agents, last_words, mission_face, origin_code, uses, works_now
+from .prospects import prospects
 from .scoring import final_line, score
 from .sight import count_cards, is_choosing, pile_size
 from .state import (
@@ -82,8 +86,8 @@ from .state import (
     ASK_UNIT,
     BOX,
     BOX_LIMIT,
+    CREST,
     DEAL,
-    FROM_SUPPLY,
     HIDDEN,
     L_SECRETS,
     LINES,
@@ -91,7 +95,10 @@ from .state import (
     NOBODY,
     NONE,
     OPEN,
+    PAYDAYS,
     PER_WORD,
+    PURCHASES,
+    TRIGGERED,
     State,
 )
 
@@ -121,7 +128,7 @@ def view(s: State, seat: int) -> JSON:
         },
         "deck": _deck(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
-        "turn": _turn(s),
+        "turn": _turn(s, seat),
         "prospects": prospects(s, seat) if seat < SEATS and s.depth and s.round else [],
     }
 
@@ -143,7 +150,8 @@ def _roof(s: State) -> JSON:
         "investigator": ROOF[s.investigator],
         "moved": bool(s.moved),
         "last": ROOF[last],
-        "due": TILES[s.due],
+        "due": _due(s),
+        "oriel": "payday" if s.full and s.end != OPEN and s.depth else None,
         "spaces": [
             {
                 "space": ROOF[i],
@@ -158,14 +166,22 @@ def _roof(s: State) -> JSON:
     }
 
 
+def _due(s: State) -> list[str]:
+    """VIE-12.1, 12.4, 12.5: what comes at the end of this round, the first first."""
+    if s.depth and s.frames[0][KIND] == CREST:
+        names = {PURCHASES: "purchase", PAYDAYS: "payday"}
+        kinds = [s.frames[i][KIND] for i in range(s.depth - 1, 0, -1)]
+        return [names[kind] for kind in kinds if kind in names]
+    tile = TILES[s.due]
+    return ([tile] if tile else []) + (["purchase"] if s.full and s.end == TRIGGERED else [])
+
+
 def _roof_tiles(s: State, space: int) -> list[str]:
-    """The tiles on a roof space; on the last one both (VIE-12.4)."""
-    if not s.full or ROOF_TILE[s.seats][space] == 0:
-        return []
-    if space == ROOF_END[s.seats]:
-        return ["purchase", "payday"]
+    """The tiles on a roof space that will still be carried out; on the last one both (VIE-12.4, 12.7)."""
     tile = TILES[ROOF_TILE[s.seats][space]]
-    return [tile] if tile else []
+    if not s.full or tile is None or space <= s.investigator or s.end != OPEN:
+        return []
+    return ["purchase", "payday"] if space == ROOF_END[s.seats] else [tile]
 
 
 def _rounds_left(s: State) -> int:
@@ -367,31 +383,33 @@ def _if_ended(s: State, seat: int) -> JSON:
 
 
 def _payday(s: State, seat: int) -> JSON:
-    """What a payday would cost now."""
+    """What a payday would cost now; the figure takes its chocolate first (VIE-20.7)."""
     to_pay = ordinary_agents(s, seat)
-    purse = s.money[seat] + (count_bribes(s, seat) if has(s.items[seat], MAP) else 0)
-    return {"agents": to_pay, "can_pay": min(to_pay, purse), "unpaid": max(0, to_pay - purse)}
+    chocolate = int(s.figure[seat] != NONE and s.bribes[seat][CHOCOLATE] > 0)
+    bribes = count_bribes(s, seat) - chocolate if has(s.items[seat], MAP) else 0
+    purse = s.money[seat] + bribes
+    return {
+        "agents": to_pay,
+        "can_pay": min(to_pay, purse),
+        "unpaid": max(0, to_pay - purse),
+        "figure": None if s.figure[seat] == NONE else "paid" if chocolate else "unpaid",
+    }
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------
 
 
-def _turn(s: State) -> JSON:
+def _turn(s: State, seat: int) -> JSON:
     kind = s.frames[s.depth - 1][KIND] if s.depth else NONE
     return {
         "shown": _face_or_none(s.shown),
         "target": _named(BUILDING_CODES, s.target),
-        "origin": None if s.agent == NONE else _origin(s.agent),
+        "origin": None if s.agent == NONE else origin_code(s.agent),
         "agents": agents(s, s.active) if kind == ASK_AGENT else [],
         "asks": _asks(s, kind),
         "missions": ("both", "fulfilled", "accepted")[s.mission_step],
+        "final": last_words(s, seat) if seat < SEATS else [],
     }
-
-
-def _origin(agent: int) -> str:
-    if agent < BUILDINGS:
-        return BUILDING_CODES[agent]
-    return "supply" if agent == FROM_SUPPLY else "figure"
 
 
 def _asks(s: State, kind: int) -> JSON | None:

@@ -16,7 +16,7 @@ from ..sight import name, seat_or_none
 
 
 def can_take_back(scene: Scene, seat: int) -> bool:
-    """Written from the rule itself: until something was revealed, chance decided, or another seat acted.
+    """Written from the rule itself: until something was revealed or settled, chance decided, or another seat acted.
 
     A step that settles something is final for its seat.
 

@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import { houses } from './map/scene';
 import { happenings } from './motion';
 import Panel from './Panel.svelte';
+import SecretsBoard from './parts/SecretsBoard.svelte';
 import Tray from './parts/Tray.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { legalOf, ROLES } from './view';
@@ -83,6 +84,18 @@ test('whatever is asked can be answered on map, board, desk or prompt', () => {
     ).toEqual([]);
     cleanup();
   }
+});
+
+test('what is due stands below the roof, and the second payday in the oriel window', () => {
+  const table = tableOf('full_action_iii');
+  const roof = { ...table.view.roof, due: ['payday' as const, 'purchase' as const], oriel: 'payday' as const };
+  render(SecretsBoard, { table: { ...table, view: { ...table.view, roof } }, act: actions() });
+  const labels = [...document.querySelectorAll('[data-testid="due"]')].map((one) => one.getAttribute('aria-label'));
+  expect(labels).toEqual(['Payday at the end of this round', 'Purchase at the end of this round']);
+  expect(find('[data-testid="oriel"]').getAttribute('aria-label')).toContain('second payday');
+  cleanup();
+  render(SecretsBoard, { table, act: actions() });
+  expect(document.querySelectorAll('[data-testid="due"]')).toHaveLength(table.view.roof.due.length);
 });
 
 test('three taps lay the cards, nothing is sent before the last button', async () => {

@@ -26,6 +26,7 @@ const client: GameClient<View> = {
   points: (table, player) => table.view.players[player]?.score ?? 0,
   model,
   whereabouts,
+  isFinal: ({ view }, action) => view.turn.final.includes(action.text),
   showTime: (_table, events) => showTime(events),
   guide: () => import('./guide').then((module) => module.default),
 };

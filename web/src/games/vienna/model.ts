@@ -65,7 +65,8 @@ function turnLines(table: Table): Line[] {
     { text: `${texts.say('term-round')} ${view.round}` },
     { text: texts.say('ui-roof', { space: roof.investigator, last: roof.last, rounds: roof.rounds_left_at_least }) },
   ];
-  if (roof.due) lines.push({ text: texts.say(`ui-banner-${roof.due}`) });
+  for (const event of roof.due) lines.push({ text: texts.say(`ui-banner-${event}`) });
+  if (roof.oriel) lines.push({ text: texts.say('ui-oriel') });
   if (view.end === 'triggered') lines.push({ text: texts.say('ui-banner-near') });
   if (view.end === 'last') lines.push({ text: texts.say('ui-banner-last') });
   return lines;

@@ -75,7 +75,7 @@ export interface Player {
   points: Record<string, number>;
   score: number;
   if_ended: Record<string, number>;
-  payday: { agents: number; can_pay: number; unpaid: number };
+  payday: { agents: number; can_pay: number; unpaid: number; figure: 'paid' | 'unpaid' | null };
 }
 export interface Enclosed {
   square: string;
@@ -83,6 +83,7 @@ export interface Enclosed {
   points: number;
   bonuses: Answer[];
 }
+export type RoofTile = 'purchase' | 'payday';
 export interface Prospect {
   building: string;
   price: number;
@@ -92,6 +93,7 @@ export interface Prospect {
   sorts: string[];
   discounts: Answer[];
   foreign: boolean;
+  origin: string | null; // the agent for which squares and fulfil are worked out
   squares: Enclosed[];
   bonuses: Answer[];
   accept: string[];
@@ -155,7 +157,8 @@ export interface View {
     investigator: string;
     moved: boolean;
     last: string;
-    due: 'purchase' | 'payday' | null;
+    due: RoofTile[]; // at the end of this round, in order
+    oriel: 'payday' | null; // waits for the end of the game
     spaces: { space: string; tiles: string[]; reached: boolean }[];
     purchases: number;
     paydays: number;
@@ -176,6 +179,7 @@ export interface View {
     agents: Candidate[];
     asks: Asks | null;
     missions: string;
+    final: string[]; // actions that end the turn for good
   };
   prospects: Prospect[];
 }

@@ -56,6 +56,23 @@ test('pointing at a house in action III tells price, squares, points and bonuses
   expect(prospectOf(table.view, aim.house!)).toBeDefined();
 });
 
+test.each([
+  ['marrakesh', 'A', 2],
+  ['marrakesh', 'B', 3],
+  ['hamburg', 'A', 1],
+  ['hamburg', 'B', 2],
+])('%s: accepting a mission of category %s pays %i', (name, category, advance) => {
+  const table = tableOf('full_missions');
+  const mission = { ...table.view.display.find((other) => other?.category === category)! };
+  const players = table.view.players.map((player) => ({
+    ...player,
+    figure: { name, building: null, unlocked: false },
+  }));
+  const view = { ...table.view, players, display: [mission, null, null, null] };
+  const accept = { id: 0, text: `ACCEPT(${mission.mission})`, kind: 'ACCEPT', args: { mission: mission.mission } };
+  expect(effect({ ...table, view }, accept)).toContain(`${advance} schilling`);
+});
+
 test('a part of a card says what it would bring', () => {
   const table = tableOf('intro_assign');
   const action = table.legal.find(({ kind }) => kind.startsWith('FOR_'))!;

@@ -405,7 +405,8 @@ function missionEffect(table: Table, code: string, accept: boolean): string {
   const { texts, view } = table;
   const mission = [...view.display, ...ownPlayer(table).missions].find((other) => other?.mission === code);
   if (!mission) return '';
-  const advance = mission.category === 'B' ? 2 : 1;
+  const player = ownPlayer(table);
+  const advance = (mission.category === 'B' ? 2 : 1) + (player.figure?.name === 'marrakesh' ? 1 : 0); // VIE-20.16
   return sentences(texts, [
     accept ? texts.say('ui-effect-advance', { money: schillings(texts, advance) }) : null,
     `${missionLine(texts, mission)}.`,

@@ -88,6 +88,8 @@ export class LiveTable implements TableActions {
   suit = $state.raw<((view: unknown, seat: number) => number) | null>(null);
   /** The game's own time for showing events, once its folder is loaded. */
   showTime: ((body: TableBody, events: TableEvent[]) => number) | null = null;
+  /** Which actions the game lets nobody take back, once its folder is loaded. */
+  isFinal: ((body: TableBody, action: LegalAction) => boolean) | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -369,8 +371,19 @@ export class LiveTable implements TableActions {
       this.why(action.text);
       return;
     }
-    if (plays(settings.confirm, this.touched, this.selected, action)) this.play([action]);
+    if (plays(settings.confirm, this.touched, this.selected, action, this.#final(action))) this.play([action]);
     else this.selected = action;
+  }
+
+  #final(action: LegalAction): boolean {
+    return this.body !== null && this.isFinal?.(this.body, action) === true;
+  }
+
+  /** Among several actions sent at once, the one that must be asked for first. Fingers have confirmed already. */
+  #unconfirmed(text: string): LegalAction | null {
+    if (settings.confirm === 'once' || this.touched || this.selected?.text === text) return null;
+    const action = this.body?.legal.find((legal) => legal.text === text) ?? null;
+    return action !== null && this.#final(action) ? action : null;
   }
 
   hover(action: LegalAction | null): void {
@@ -388,11 +401,12 @@ export class LiveTable implements TableActions {
     this.sending = true;
     this.refused = null;
     this.missed = [];
+    let asked: LegalAction | null = null;
     try {
-      for (const text of texts) if (!(await this.#sendOne(text))) break;
+      for (const text of texts) if ((asked = this.#unconfirmed(text)) || !(await this.#sendOne(text))) break;
     } finally {
       this.sending = false;
-      this.selected = null;
+      this.selected = asked;
     }
   }
 

@@ -13,12 +13,18 @@ export const TABLE = { speed: 'live', spectators: 'none', public: false } as con
 /** One click: a table against bots, at once. */
 export async function playNow(game: string): Promise<void> {
   const file = dossier(game);
-  const seats = file?.usual ?? Math.min(3, file?.players[1] ?? 2);
+  const seats = file?.usual ?? 2;
   await openTable({
     ...TABLE,
     game,
+    options: proposed(game),
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' as const } : botOf(settings.level))),
   });
+}
+
+/** The options proposed for a first game; none once a table of this game has been opened here. */
+export function proposed(game: string): Record<string, unknown> {
+  return settings.hasPlayed(game) ? {} : { ...dossier(game)?.firstGame };
 }
 
 /** Opens a table and goes there; a refusal is told. */
@@ -26,6 +32,7 @@ export async function openTable(wish: NewTable): Promise<boolean> {
   try {
     await session.ensure();
     const { id } = await calls.open(wish, freshKey());
+    settings.notePlayed(wish.game);
     navigation.go({ page: 'table', id });
     return true;
   } catch (error) {

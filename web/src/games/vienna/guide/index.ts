@@ -26,7 +26,7 @@ const LESSONS: Lesson<View>[] = [
   {
     id: 'assign',
     rules: ['VIE-3.6', 'VIE-3.8'],
-    action: first('COMMIT', 'FOR_I(050)', 'FOR_II(039)'),
+    action: first('COMMIT', 'FOR_I(046)', 'FOR_II(039)'),
     done: hasAssigned,
   },
   {
