@@ -1,4 +1,4 @@
-"""How a game wants those treated who give up or let the time run out. A game may say so in a `conduct.py` in its folder:
+"""How a game treats those who give up or let the time run out. It may say so in a `conduct.py` in its folder:
 
 - `BOTS_TAKE_OVER`: a seat that is given up is a bot's for good (else it leaves the game by its rules, `LEAVE`),
 - `DEFAULTS`: decisions with a short clock -> the action that is taken when it has run out.
