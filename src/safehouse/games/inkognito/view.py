@@ -150,7 +150,7 @@ def _passport(s: State) -> JSON:
     """INK-1.6, 11.1, 12.8: the mission list and the escape places, the same for everybody and always."""
     own_only = s.own_exit_only == 1
     places = {code: [SPACE_CODES[space] for space in exits(agent, own_only)] for agent, code in enumerate(AGENTS)}
-    return {"missions": MISSIONS, "escape": places}
+    return {"missions": _mission_list(), "escape": places}
 
 
 def _secrets(s: State, holder: int) -> JSON:
@@ -261,13 +261,14 @@ def mission_line(line: Line) -> JSON:
     }
 
 
-MISSIONS = [
-    mission_line(Line(team, (n // 4, n % 4), mission))
-    for team, lines in enumerate(MISSION_LIST)
-    for n, mission in enumerate(lines)
-    if mission is not None
-]
-"""The whole mission list of the data set, team by team in the order of the code words."""
+def _mission_list() -> list[JSON]:
+    """The whole list of the data set, team by team in the order of the code words."""
+    return [
+        mission_line(Line(team, (n // 4, n % 4), mission))
+        for team, lines in enumerate(MISSION_LIST)
+        for n, mission in enumerate(lines)
+        if mission is not None
+    ]
 
 
 # --- answering --------------------------------------------------------------------------------------------------

@@ -807,3 +807,6 @@ lesson-discard = Sześć kart
     .text = Wszystkie postacie wracają na rękę. Zostaje sześć. Odrzucona karta jest na końcu warta 1 punkt i nigdy nie wraca. Odłóż słabe, zatrzymaj te, które wygrywają miejsca, i potwierdź.
 lesson-end = Misje i dalej
     .text = Leżą cztery odkryte misje po 6 punktów: dla tego, kto na końcu ma na ręce najwięcej danej flagi lub symbolu. Szare obszary mówią, dlaczego nie, zasady są o kliknięcie stąd. Dokończ grę albo otwórz sprawę ze znajomymi.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Rezygnacja jest ostateczna: odtąd twoje karty wykłada los i nie używa się zdolności.

@@ -669,3 +669,6 @@ lesson-recall = Agenten abziehen
     .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten von der Karte zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf unter der Karte zeigt, welche.
 lesson-end = Spiel weiter
     .text = Mehr brauchst du nicht. Graue Ziele sagen, warum nicht, der Tipp fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Aufgeben gilt für immer: Deine Agenten und dein Spion verlassen den Plan, und du wirst Letzter.

@@ -717,3 +717,6 @@ lesson-recall = Odwołuj agentów
     .text = Piętnastu agentów to mało. W swojej turze możesz zabierać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk pod mapą pokaże, których.
 lesson-end = Graj dalej
     .text = To wszystko, czego trzeba. Wyszarzone cele mówią, dlaczego nie, podpowiedź pyta bota, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę z przyjaciółmi.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Rezygnacja jest ostateczna: twoi agenci i twój szpieg znikają z planszy, a ty zajmujesz ostatnie miejsce.

@@ -1002,3 +1002,6 @@ lesson-payday = Die volle Version: Zahltag
     .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf der Karte, und wer nicht bezahlt wird, geht heim.
 lesson-end = Spiel weiter
     .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. Zurücknehmen geht schrittweise, mit Umschalt+U der ganze Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Aufgeben gilt für immer: Von da an spielt dein Platz nach einer festen Regel und lehnt alles Freiwillige ab.

@@ -1009,3 +1009,6 @@ lesson-payday = Wersja pełna: wypłata
     .text = Gdy śledczy mija żetony na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
 lesson-end = Graj dalej
     .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Pełne zestawy pięciu tajemnic dają po 10 punktów. Cofanie działa krokami, Shift+U cofa całą turę. Dokończ grę albo otwórz sprawę ze znajomymi.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Rezygnacja jest ostateczna: odtąd twoje miejsce gra według stałej reguły i odrzuca wszystko, co dobrowolne.
