@@ -158,7 +158,7 @@ test('a struck cell names its reason, and a line of the notebook leads to the lo
 
 test('without counts the notebook is for the pencil alone', () => {
   const table = tableOf('banish');
-  const pages = table.view.notebook!.pages.map(({ holder }) => ({ holder }));
+  const pages = table.view.notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
   const view = { ...table.view, notebook_mode: 'manual' as const, notebook: { pages } };
   render(Notebook, { table: { ...table, view }, act: actions() });
   expect(document.querySelectorAll('.cell')).toHaveLength(16);
