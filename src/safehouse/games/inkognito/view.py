@@ -134,9 +134,15 @@ def _player(s: State, seat: int) -> JSON:
         "seat": seat,
         "colour": _name(COLOURS, s.colour[seat]),
         "figures": {BUILDS[build]: _name(SPACE_CODES, s.at[seat][build]) for build in range(FIGURES)},
+        "turns": _turns(s, seat),
         "met": has(s.met, seat),
         "spent": [BUILDS[build] for build in range(FIGURES) if seat == s.active and has(s.spent, build)],
     }
+
+
+def _turns(s: State, seat: int) -> int:
+    """The single turns this seat has begun; they go round from the first player."""
+    return 0 if s.turn == 0 else (s.turn - 1 - (seat - s.first) % s.seats) // s.seats + 1
 
 
 def _colour_out(s: State) -> str | None:
