@@ -125,7 +125,7 @@ def test_balance_tells_teams_words_colours_and_the_lone_spy_apart(result):
     four = [
         {"dealt identity": {agent: 1}, "dealt word": {word: 1}, "colour colour": {colour: 1}}
         for agent, word, colour in zip(
-            "FXBZ", ("Alpha", "Bravo", "Charlie", "Delta"), ("red", "blue", "green", "yellow")
+            "FXBZ", ("Alpha", "Bravo", "Charlie", "Delta"), ("red", "blue", "green", "yellow"), strict=True
         )
     ]
     with_four = replace(result(0, "greedy greedy greedy greedy", "1 3 1 3"), traces=tuple(four))
