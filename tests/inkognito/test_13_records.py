@@ -222,3 +222,22 @@ def test_winners_score_one_losers_minus_one():
     assert (match.scores, match.ranks, match.ranking) == ([-1, -1, 1, 1], [3, 3, 1, 1], [2, 3, 0, 1])
     refused(match, "SHAKE", "INK-15.3", 0)
     assert at_ambassador().scores == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("INK-13.3", "INK-11.10")
+def test_the_record_of_an_ended_game_is_complete_and_the_views_are_not():
+    """Ruling INK-R14: note choices and overruled choices of a window stand in the record and in no seat's view."""
+    match = met("identity", options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "ACCEPT_ANSWER", "SKIP", "BANISH(P33)", "END")
+    match.play(1, "DECLARE_TOO")
+    match.play(2, "SILENT")
+    match.play(3, "DECLARE_TOO")
+    play(match, "REFUSE")
+    assert match.over
+    steps = [step[1] for step in match.record()["steps"]]
+    assert {"SKIP", "SILENT"} <= set(steps)
+    assert steps.count("DECLARE_TOO") == 2
+    for seat in (1, 2, 3, None):
+        assert "skipped" not in kinds(match, seat)
+        assert kinds(match, seat).count("declared") == 1
+        assert match.view(seat).get("own", {}).get("window") is None

@@ -209,3 +209,11 @@ def test_an_own_board_can_be_loaded_and_played(tmp_path):
         seat = match.to_move[0]
         match.play(seat, bots[seat].choose(match.observation(seat)))
     assert sh.replay(match.record()).state == match.state
+
+
+def test_json_is_not_read(tmp_path):
+    """Ruling INK-R18."""
+    file = tmp_path / "own.json"
+    file.write_text('{"game": "inkognito"}', encoding="utf-8")
+    with pytest.raises(sh.DataError, match="not a TOML file"):
+        sh.load_data_set("inkognito", file)
