@@ -210,7 +210,7 @@ class Knowledge:
 
     def escapes(self, team: int) -> list[int]:
         """INK-12.7: the spaces by which a lone spy of this team may leave Venice; none where there is no such spy."""
-        lone = {self._lone_agent(i) for i, _ in self.selves} - {None}
+        lone = {agent for i, _ in self.selves if (agent := self._lone_agent(i)) is not None}
         own_only = self.state.own_exit_only == 1
         return sorted({space for agent in lone if TEAM_OF[agent] == team for space in exits(agent, own_only)})
 
