@@ -1,5 +1,7 @@
 """The pages of the docs that many games make."""
 
+from dataclasses import replace
+
 import pytest
 
 from safehouse.arena import balance, pairings
@@ -112,3 +114,36 @@ def test_an_interrupted_suite_says_so(short, tmp_path, capsys, monkeypatch):
     assert main(["balance", "--folder", str(tmp_path), "--page", str(tmp_path / "b.md")]) == 130
     assert "the same command goes on" in capsys.readouterr().out
     assert not (tmp_path / "b.md").exists()
+
+
+@pytest.mark.rule("INK-12.7")
+def test_balance_tells_teams_words_colours_and_the_lone_spy_apart(result):
+    played = balance.entries(["inkognito"])
+    assert [(entry.seats, entry.options.get("lone_exits")) for entry in played] == [
+        (3, None), (4, None), (3, "respective"),
+    ]  # fmt: skip
+    four = [
+        {"dealt identity": {agent: 1}, "dealt word": {word: 1}, "colour colour": {colour: 1}}
+        for agent, word, colour in zip(
+            "FXBZ", ("Alpha", "Bravo", "Charlie", "Delta"), ("red", "blue", "green", "yellow"), strict=True
+        )
+    ]
+    with_four = replace(result(0, "greedy greedy greedy greedy", "1 3 1 3"), traces=tuple(four))
+    with_three = replace(result(0, "greedy greedy greedy", "3 1 3"), traces=tuple(four[:3]))
+    lines = balance._sides(
+        "inkognito",
+        [(4, {}, [with_four]), (3, {}, [with_three]), (3, {"lone_exits": "respective"}, [with_three] * 2)],
+    )
+    for line in (
+        "| team | games | win share |",
+        "| F and B | 4 | 25 (5–70) |",
+        "| Z and X | 4 | 75 (30–95) |",
+        "| F and B: Alpha/Charlie | 4 | 25 (5–70) |",
+        "| Z and X: Delta/Bravo | 1 | 0 (0–79) |",
+        "| blue | 4 | 75 (30–95) |",
+        "| lone spy, lone_exits = either | 1 | 100 (21–100) |",
+        "| lone spy, lone_exits = respective | 2 | 100 (34–100) |",
+        "| pair, lone_exits = either | 1 | 0 (0–79) |",
+    ):
+        assert line in lines
+    assert balance._sides("estoril", []) == []

@@ -413,3 +413,17 @@ def test_the_board_of_inkognito_shows_figures_papers_and_notebook_but_no_secret_
         assert match.edition.game.texts("en").name("word", match.view(0)["own"]["word"]) in mine
         assert "Alpha" not in watched
         assert "Bravo" not in watched
+
+
+@pytest.mark.rule("INK-1.6", "INK-12.8")
+@pytest.mark.parametrize("notebook", ["auto", "log", "manual"])
+def test_the_passport_of_inkognito_can_be_read_at_any_time(at_table, notebook):
+    match = sh.new_match("inkognito", 3, seed="passport", notebook=notebook, first_player=0)
+    shown = at_table(["sheet", "quit", ""], match=match).play().split("Passport")[1]
+    assert len(re.findall(r"(?:Alpha|Bravo|Charlie|Delta)/(?:Alpha|Bravo|Charlie|Delta)", shown)) >= 24
+    assert len(re.findall("» ", shown)) == 4
+
+
+def test_a_game_without_a_sheet_says_so(at_table):
+    match = sh.new_match("spyconnection", 2, seed="sheet")
+    assert "nothing lies beside the table" in at_table(["sheet", "quit", ""], match=match).play()

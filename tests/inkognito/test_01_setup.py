@@ -39,7 +39,7 @@ def test_the_ambassador_starts_on_the_embassy():
     assert opened().view(None)["ambassador"] == "EM"
 
 
-@pytest.mark.rule("INK-1.3", "INK-1.13", "INK-1.7")
+@pytest.mark.rule("INK-1.3", "INK-1.13")
 def test_each_seat_has_one_colour_that_everybody_knows():
     match = dealt()
     chance(match, "DRAW_COLOURS(green+red+yellow+blue)")
@@ -96,6 +96,57 @@ def test_chosen_arrangements_come_before_anybody_looks_and_become_public_togethe
     assert space(match, 3, "fat") == "Y1"
     assert [match.view(seat)["own"]["identity"] for seat in range(4)] == ["F", "B", "X", "Z"]
     assert match.to_move == (2,)
+
+
+@pytest.mark.rule("INK-1.7")
+@pytest.mark.parametrize("notebook", ["auto", "log", "manual"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_notebook_opens_with_a_page_for_each_other_player_and_his_colour(notebook, seats):
+    match = table(seats=seats, pending="START", options={"notebook": notebook})
+    colours = ["red", "blue", "green", "yellow"]
+    for seat in range(seats):
+        pages = [page for page in match.view(seat)["notebook"]["pages"] if page["holder"] != "prisoner"]
+        assert [(page["holder"], page["colour"]) for page in pages] == [
+            (other, colours[other]) for other in range(seats) if other != seat
+        ]
+    assert [page["colour"] for page in opened(seats).view(0)["notebook"]["pages"]] == [None] * (seats - 1)
+
+
+@pytest.mark.rule("INK-1.6", "INK-11.1", "INK-12.8")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    "chosen",
+    [{}, {"notebook": "log"}, {"notebook": "manual"}, {"repeat_rule": "amateur"}, {"lone_exits": "respective"}],
+)
+def test_the_passport_holds_the_whole_mission_list_identical_for_everybody(seats, chosen):
+    before, match = opened(seats, **chosen), table(seats=seats, options=chosen)
+    other = table(seats=seats, options=chosen, cards={0: ("Z", "thin", "Delta"), 1: ("X", "fat", "Alpha")})
+    passport = match.view(None)["passport"]
+    for seat in (*range(seats), None):
+        assert match.view(seat)["passport"] == other.view(seat)["passport"] == before.view(seat)["passport"] == passport
+    lines = passport["missions"]
+    assert len(lines) == 24
+    assert len({(line["team"], *line["words"]) for line in lines}) == 24
+    assert {
+        "team": "FB",
+        "words": ["Bravo", "Delta"],
+        "kind": "REACH",
+        "who": "B",
+        "target": None,
+        "place": "N1",
+    } in lines
+    assert {
+        "team": "ZX",
+        "words": ["Alpha", "Charlie"],
+        "kind": "ONTO",
+        "who": None,
+        "target": "B",
+        "place": None,
+    } in lines
+    if chosen == {"lone_exits": "respective"}:
+        assert passport["escape"] == {"F": ["N5"], "B": ["N1"], "X": ["N6"], "Z": ["N4"]}
+    else:
+        assert passport["escape"] == {"F": ["N1", "N5"], "B": ["N1", "N5"], "X": ["N4", "N6"], "Z": ["N4", "N6"]}
 
 
 @pytest.mark.rule("INK-1.6")

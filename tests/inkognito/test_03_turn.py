@@ -209,3 +209,13 @@ def test_balls_are_named_by_what_they_do():
 
 def match_actions():
     return sh.game("inkognito").edition("box").actions.actions
+
+
+@pytest.mark.rule("INK-3.2")
+def test_only_chance_shows_balls():
+    match = table(pending="START")
+    refused(match, "BALLS(land+land+blank)", "INK-3.2")
+    refused(match, "BALLS(land+land+blank)", "INK-3.2", 2)
+    play(match, "SHAKE")
+    refused(match, "BALLS(land+land+blank)", "INK-3.2", 0)
+    refused(match, "DEAL_IDENTITIES(F+B+X+Z)", "INK-1.8", 0)

@@ -180,3 +180,13 @@ def test_on_an_own_figure_the_active_player_chooses_between_stop_and_pass():
     stopped = table(figures=BESIDE, ambassador="P22", shaken=("ambassador", "ambassador", "blank"))
     play(stopped, "USE(ambassador)", "STEP(P17)", "STOP")
     assert decision(stopped) == "AMB"
+
+
+@pytest.mark.rule("INK-4.4", "INK-4.1")
+def test_a_figure_that_cannot_stop_anywhere_is_refused_by_what_stands_in_its_way():
+    # P08 has one land route, to Y2. N1 has none at all.
+    match = table(figures={0: {"tall": "P08", "short": "Y2", "fat": "N1"}, 3: {"short": "P33"}},
+                  shaken=("land", "blank", "blank"))  # fmt: skip
+    play(match, "USE(land)")
+    refused(match, "FIGURE(tall)", "INK-4.4")
+    refused(match, "FIGURE(fat)", "INK-4.1")

@@ -169,8 +169,10 @@ def test_one_of_the_two_must_be_true():
 @pytest.mark.rule("INK-6.4", "INK-6.5", "INK-8.3")
 def test_the_question_can_be_waived_the_banishing_cannot():
     match = at_ambassador()
-    refused(match, "MOVE_ON", "INK-5.5")
+    refused(match, "MOVE_ON", "INK-6.5")
     play(match, "NO_QUESTION")
+    refused(match, "END", "INK-3.11")
+    refused(match, "MOVE_ON", "INK-6.5")
     assert decision(match) == "BANISH_AMB"
     assert all(text.startswith("BANISH(") for text in legal(match))
     refused(table(), "NO_QUESTION", "INK-6.4")
@@ -180,12 +182,15 @@ def test_the_question_can_be_waived_the_banishing_cannot():
 @pytest.mark.parametrize("rule", ["one", "unlimited"])
 def test_a_second_meeting_with_the_ambassador_by_stepping_on_him(rule):
     match = table(
-        figures={0: {"tall": "P18", "short": "P16"}},
+        figures={0: {"tall": "P18", "short": "P16"}, 2: {"short": "P33"}},
         shaken=("land", "land", "blank"),
         options={"ambassador_meetings": rule},
     )
-    play(match, "USE(land)", "FIGURE(tall)", "STEP(EM)", "STOP", "NO_QUESTION", "BANISH(R2)", "USE(land)")
-    assert "short" in options(match, "FIGURE")
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(EM)", "STOP", "NO_QUESTION", "BANISH(G2)", "USE(land)")
+    play(match, "FIGURE(short)")  # G2, where the ambassador is, and P17
+    assert options(match, "STEP") == ({"P17"} if rule == "one" else {"P17", "G2"})
+    if rule == "one":
+        refused(match, "STEP(G2)", "INK-6.6")
     match = table(
         figures={0: {"tall": "P18", "short": "P21"}},
         shaken=("land", "land", "blank"),
@@ -193,7 +198,7 @@ def test_a_second_meeting_with_the_ambassador_by_stepping_on_him(rule):
     )
     play(match, "USE(land)", "FIGURE(tall)", "STEP(EM)", "STOP", "NO_QUESTION", "BANISH(R2)", "USE(land)")
     if rule == "one":
-        assert "short" not in options(match, "FIGURE")  # its only land route leads to R2, where the ambassador is
+        refused(match, "FIGURE(short)", "INK-6.6")  # its only land route leads to R2, where the ambassador is
     else:
         play(match, "FIGURE(short)", "STEP(R2)")
         assert decision(match) == "AMB"

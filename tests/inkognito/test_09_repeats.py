@@ -117,7 +117,7 @@ def test_the_second_time_one_card_fewer():
     play(match, "KEEP(X+short)")
     assert last(match, "kept", 0)["cards"] == "X+short"  # then P
     for other in (2, 3, None):
-        assert last(match, "repeat", other) == {"seat": 1, "other": 0, "level": 1}
+        assert last(match, "repeat", other) == {"seat": 1, "other": 0, "count": 2}
         assert last(match, "penalty", other)["count"] == 2
         assert not {"shown", "kept"} & set(kinds(match, other))
     assert match.view(0)["notebook"]["pages"][0]["grid"]["Z"]["tall"] == 0

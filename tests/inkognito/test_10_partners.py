@@ -3,6 +3,9 @@
 import pytest
 
 import safehouse as sh
+from safehouse.server import entries as en
+from safehouse.server.conduct import may_talk
+from safehouse.server.table import Table
 
 from .table import at_ambassador, decision, last, legal, met, options, play, refused, table
 
@@ -79,6 +82,20 @@ def test_chat_is_an_option_and_off():
     assert sh.new_match("inkognito", seats=4, chat=True).options["chat"] is True
     with pytest.raises(sh.OptionError, match="allowed: false or true"):
         sh.new_match("inkognito", seats=4, chat="on")
+
+
+@pytest.mark.rule("INK-10.3")
+@pytest.mark.parametrize(("given", "talk"), [({}, False), ({"chat": False}, False), ({"chat": True}, True)])
+def test_at_a_table_nobody_talks_while_the_game_runs_unless_the_option_is_on(given, talk):
+    seats = [en.SeatPlan("human", guest) for guest in "abc"]
+    server_table = Table("t", en.Opened("inkognito", given, seats, "a", "live", "none", public=False), 0.0)
+    assert may_talk(server_table)  # nobody has a card yet
+    server_table.apply(en.Started([]), 0.0)
+    assert may_talk(server_table) is talk
+    server_table.match.leave(0)
+    server_table.apply(en.Left([1]), 0.0)
+    assert server_table.status == "over"
+    assert may_talk(server_table)
 
 
 @pytest.mark.rule("INK-10.5")

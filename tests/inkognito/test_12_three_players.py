@@ -27,9 +27,12 @@ def test_the_colour_left_over_is_removed_and_its_spaces_stay():
     )
     view = match.view(None)
     assert (len(view["players"]), view["colour_out"]) == (3, "green")
-    at_g1 = three(figures={0: {"tall": "P05"}}, shaken=("land", "blank", "blank"), cards=None)
-    play(at_g1, "USE(land)", "FIGURE(tall)")
-    assert "STEP(N8)" in legal(at_g1)
+    beside = three(figures={0: {"tall": "P02"}}, shaken=("water", "land", "blank"), cards=None)
+    assert beside.view(None)["colour_out"] == "yellow"
+    assert beside.view(None)["players"][2]["figures"]["tall"] == "G1"
+    near = three(figures={0: {"tall": "P03"}}, shaken=("land", "blank", "blank"), cards=None)
+    play(near, "USE(land)", "FIGURE(tall)", "STEP(Y1)")  # a start space of the colour that is out
+    assert near.view(None)["players"][0]["figures"]["tall"] == "Y1"
 
 
 @pytest.mark.rule("INK-12.1")
@@ -168,10 +171,76 @@ def test_the_lone_spy_has_no_joint_mission_and_the_pair_no_escape():
     named = three(
         cards={0: ("B", "tall", "Charlie"), 1: ("Z",), 2: ("X",), "prisoner": ("F", "thin", "Delta")}, ambassador="N8"
     )
-    play(named, "DECLARE", "NAME(1)", "REFUSE")
-    assert named.winners == {1, 2}
+    play(named, "DECLARE", "NAME(1)", "ACCEPT")
+    assert named.winners == {2}  # not {0}, though the line of his team is fulfilled
     pair = three(
         cards={**LONE, 1: ("Z", "short", "Alpha"), 2: ("X", "fat", "Bravo")}, active=1, figures={1: {"short": "N4"}}
     )
     play(pair, "DECLARE", "NAME(2)", "ACCEPT")
     assert pair.winners == {0}
+
+
+# --- the mission panel ------------------------------------------------------------------------------------------
+
+FB = [{"from": 1, "to": 0, "cards": "B+secret_identity"}]
+"""Seat 0, Fiddlebottom, has seen that seat 1 is Bubble."""
+PAIR = {0: ("F", "tall", "Alpha"), 1: ("B", "short", "Bravo"), 2: ("X", "fat", "Charlie")}
+
+
+def panel(match, seat=0):
+    return match.view(seat)["notebook"]
+
+
+@pytest.mark.rule("INK-12.14", "INK-12.7")
+def test_who_knows_that_he_is_alone_has_no_joint_mission_but_escape_places():
+    saw = [{"from": 1, "to": 0, "cards": "Z+secret_identity"}, {"from": 2, "to": 0, "cards": "X+secret_identity"}]
+    known = panel(three(shown=saw))
+    assert known["partner"] == "prisoner"
+    assert (known["own_missions"], known["own_escape"]) == ([], ["N1", "N5"])
+    assert (len(known["enemy_missions"]), known["enemy_escape"]) == (6, [])  # the enemies are the pair
+    open_ = panel(three())
+    assert (len(open_["own_missions"]), open_["own_escape"], open_["enemy_escape"]) == (3, ["N1", "N5"], ["N4", "N6"])
+
+
+@pytest.mark.rule("INK-12.6", "INK-12.13", "INK-12.14")
+def test_a_pairs_mission_names_the_lone_spy():
+    """Alpha/Bravo is ONTO(X) in the list; with Zsa Zsa in play and Agent X arrested it is ONTO(Z)."""
+    cards = {0: ("F", "tall", "Alpha"), 1: ("B", "short", "Bravo"), 2: ("Z", "fat", "Charlie"), "prisoner": ("X",)}
+    word = [{"from": 1, "to": 0, "cards": "secret_identity+secret_mission"}]
+    unsure = panel(three(cards=cards, shown=word))
+    assert [(line["words"], line["target"]) for line in unsure["own_missions"]] == [(["Alpha", "Bravo"], "lone_spy")]
+    assert (unsure["own_escape"], unsure["enemy_missions"]) == ([], [])
+    sure = panel(three(cards=cards, shown=[*word, {"from": 2, "to": 0, "cards": "Z+secret_identity"}]))
+    assert [(line["kind"], line["target"]) for line in sure["own_missions"]] == [("ONTO", "Z")]
+
+
+@pytest.mark.rule("INK-12.7", "INK-12.14")
+def test_an_enemy_known_to_be_alone_has_escape_places_and_no_mission():
+    for rule, saw, places in (
+        ("either", FB, ["N4", "N6"]),
+        ("respective", FB, ["N4", "N6"]),
+        ("respective", [*FB, {"from": 2, "to": 0, "cards": "X+secret_identity"}], ["N6"]),
+    ):
+        known = panel(three(cards=PAIR, shown=saw, options={"lone_exits": rule}))
+        assert (known["enemy_missions"], known["enemy_escape"]) == ([], places)
+    assert panel(table(), 0).get("own_escape") == []  # with four nobody is alone
+
+
+@pytest.mark.rule("INK-12.13")
+def test_every_line_of_the_panel_holds_in_the_rules_in_the_worlds_it_is_for():
+    """Against the rules themselves: what the panel says of a known deal is what fulfils the mission."""
+    for lone in ("X", "Z"):
+        for first, second in (("Alpha", "Bravo"), ("Alpha", "Delta"), ("Delta", "Alpha")):
+            saw = [
+                {"from": 1, "to": 0, "cards": "secret_identity+secret_mission"},
+                {"from": 2, "to": 0, "cards": "secret_identity+secret_build"},
+            ]
+            match = three(
+                cards={0: ("F", "tall", first), 1: ("B", "short", second), 2: (lone, "fat")},
+                figures={0: {"thin": "P22"}, 2: {"fat": "P24"}},
+                shaken=("land", "blank", "blank"),
+                shown=saw,
+            )
+            assert [line["target"] for line in panel(match)["own_missions"]] == [lone]
+            play(match, "USE(land)", "FIGURE(thin)", "STEP(P24)")
+            assert is_fulfilled(match.state, 0)

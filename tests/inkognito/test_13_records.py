@@ -53,8 +53,8 @@ def test_what_the_notebook_holds_depends_on_the_option():
     assert seen["auto"]["worlds"] < 216
     assert "grid" in seen["auto"]["pages"][0]
     assert seen["log"].keys() == {"pages"}
-    assert seen["log"]["pages"][0].keys() == {"holder", "looks", "shows"}
-    assert seen["manual"]["pages"][0].keys() == {"holder"}
+    assert seen["log"]["pages"][0].keys() == {"holder", "colour", "looks", "shows"}
+    assert seen["manual"]["pages"][0].keys() == {"holder", "colour"}
 
 
 @pytest.mark.rule("INK-14.1", "INK-14.3")
@@ -74,21 +74,21 @@ def test_amateurs_are_asked_to_accept_or_claim_and_then_to_record_or_skip():
 
 @pytest.mark.rule("INK-14.2", "INK-14.4")
 @pytest.mark.parametrize(
-    ("times", "noted", "level", "left"), [(2, 0, 0, None), (2, 1, 1, "B+X"), (1, 1, 1, "B+X"), (2, 2, 2, "B")]
+    ("times", "noted", "count", "left"), [(2, 0, 0, None), (2, 1, 2, "B+X"), (1, 1, 2, "B+X"), (2, 2, 1, "B")]
 )
-def test_a_claim_is_proved_from_the_askers_own_notes(times, noted, level, left):
+def test_a_claim_is_proved_from_the_askers_own_notes(times, noted, count, left):
     record = [{**shown("B+X+tall")[0], "times": times}]
     notes = [{**shown("B+X+tall")[0], "times": noted}] if noted else []
     match = met("identity", shown=record, noted=notes, options=AMATEUR)
     play(match, "SHOW(B+X+tall)", "CLAIM")
     for seat in (0, 1, 2, None):
-        assert last(match, "claimed", seat) == {"seat": 0, "other": 1, "level": level}
-    if level:
+        assert last(match, "claimed", seat) == {"seat": 0, "other": 1, "count": count}
+    if count:
         assert (decision(match), match.to_move) == ("PENALTY", (1,))
         play(match, f"KEEP({left})")
     assert decision(match) == "NOTE"
     play(match, "RECORD")
-    assert match.state.noted_kept[1][0].count(1) == (1 if level else 0)
+    assert match.state.noted_kept[1][0].count(1) == (1 if count else 0)
 
 
 @pytest.mark.rule("INK-14.3")
@@ -152,6 +152,40 @@ def test_a_seat_that_leaves_without_a_bot_ends_the_game_without_a_winner():
         sh.new_match("inkognito", seats=4, chance="manual").leave(0)
 
 
+@pytest.mark.rule("INK-15.1", "INK-11.12")
+def test_a_game_abandoned_before_anybody_looked_reveals_no_card():
+    match = sh.new_match("inkognito", seats=3, seed=4, start_arrangement="choose", colours="chosen")
+    truth = match.state
+    assert -1 not in truth.identity
+    match.leave(1)
+    assert match.over
+    for seat in (0, 1, 2, None):
+        state = match.observation(seat).state
+        assert {*state.identity, *state.build, *state.word} == {-2}
+        assert "secrets" not in match.view(seat)
+        assert "revealed" not in kinds(match, seat)
+    played = met()
+    played.leave(1)
+    assert [one["identity"] for one in played.view(None)["secrets"]] == ["F", "B", "X", "Z"]
+
+
+@pytest.mark.rule("INK-15.1")
+def test_with_bots_a_seat_is_taken_over_and_keeps_its_cards():
+    """What a server does: nothing happens in the game; the bot gets the seat's observation and no more."""
+    from safehouse.games.inkognito.conduct import BOTS_TAKE_OVER
+
+    assert BOTS_TAKE_OVER
+    match = met("identity")
+    bot = sh.bot("greedy", seed=1)
+    before = match.view(1)["own"]
+    match.chance = "auto"
+    while match.view(None)["turn"] < 3:
+        for seat in match.to_move:
+            match.play(seat, bot.choose(match.observation(seat)))
+    assert "left" not in kinds(match)
+    assert match.view(1)["own"] == before
+
+
 @pytest.mark.rule("INK-15.2")
 @pytest.mark.parametrize("declare_by", ["active_or_partner", "active_only"])
 def test_a_turn_limit_ends_in_a_draw_after_the_last_window(declare_by):
@@ -188,3 +222,22 @@ def test_winners_score_one_losers_minus_one():
     assert (match.scores, match.ranks, match.ranking) == ([-1, -1, 1, 1], [3, 3, 1, 1], [2, 3, 0, 1])
     refused(match, "SHAKE", "INK-15.3", 0)
     assert at_ambassador().scores == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("INK-13.3", "INK-11.10")
+def test_the_record_of_an_ended_game_is_complete_and_the_views_are_not():
+    """Ruling INK-R14: note choices and overruled choices of a window stand in the record and in no seat's view."""
+    match = met("identity", options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "ACCEPT_ANSWER", "SKIP", "BANISH(P33)", "END")
+    match.play(1, "DECLARE_TOO")
+    match.play(2, "SILENT")
+    match.play(3, "DECLARE_TOO")
+    play(match, "REFUSE")
+    assert match.over
+    steps = [step[1] for step in match.record()["steps"]]
+    assert {"SKIP", "SILENT"} <= set(steps)
+    assert steps.count("DECLARE_TOO") == 2
+    for seat in (1, 2, 3, None):
+        assert "skipped" not in kinds(match, seat)
+        assert kinds(match, seat).count("declared") == 1
+        assert match.view(seat).get("own", {}).get("window") is None

@@ -122,6 +122,7 @@ def changed(**changes):
 
 CASES = [
     (changed(spaces__Q1=[1, 1]), "spaces.Q1: is not the id of a space"),
+    (changed(spaces__P00=[1, 1]), "spaces.P00: is not the id of a space"),
     (changed(spaces__P34=[1, 1]), "space P34 cannot be reached from EM"),
     (changed(spaces__N8=None), "space N8 is missing"),
     (changed(spaces__R4=None), "space R4 is missing"),
@@ -156,7 +157,40 @@ def test_a_wrong_data_set_is_refused_with_the_reason(content, fault):
 def test_all_that_is_wrong_is_listed():
     content = changed(balls__red=3, escape__bubble=9, spaces__Q1=[1, 1])
     _, findings = sh.game("inkognito").examine_data(content)
-    assert len(findings.errors) >= 2
+    for fault in ("there are 11 balls, not 10", "escape.bubble: 9 is not", "spaces.Q1: is not the id of a space"):
+        assert sum(fault in error for error in findings.errors) == 1, findings.errors
+    assert len(findings.errors) == 3
+
+
+def test_every_check_whose_parts_could_be_read_is_made():
+    content = changed(
+        spaces__N8=None, spaces__Q1=[1, 1], balls__red=3, land=[*BOX["land"], ["P01", "P01"], ["P01"]],
+        water=[*BOX["water"], ["N7", "B2"]], our_names__P77="Nowhere", escape__bubble=None,
+        **{"missions__zsa_zsa_agent_x__A-B": "zsa_zsa to 9"},
+    )  # fmt: skip
+    _, findings = sh.game("inkognito").examine_data(content)
+    for fault in (
+        "space N8 is missing", "spaces.Q1: is not the id", "there are 11 balls", "P01–P01 joins a space with itself",
+        "has 1 members, not 2", "water B2–N7 is there 2 times", "our_names.P77: there is no such space",
+        "escape.bubble: is missing", "is no mission of this team",
+    ):  # fmt: skip
+        assert any(fault in error for error in findings.errors), (fault, findings.errors)
+
+
+def test_what_cannot_be_read_is_not_judged_twice():
+    _, findings = sh.game("inkognito").examine_data(changed(spaces=3, balls="many"))
+    assert not any("space " in error or "balls, not 10" in error for error in findings.errors), findings.errors
+
+
+def test_missions_may_be_listed_by_code():
+    codes = BOX["missions"]["fiddlebottom_bubble"]
+    by_code = {code: {team: lines[code] for team, lines in BOX["missions"].items()} for code in codes}
+    data, findings = sh.game("inkognito").examine_data(changed(missions=by_code))
+    assert (findings.errors, findings.warnings) == ([], [])
+    assert data.components == sh.game("inkognito").data_set("box").components
+    del by_code["A-B"]["zsa_zsa_agent_x"]
+    _, findings = sh.game("inkognito").examine_data(changed(missions=by_code))
+    assert [error.split(";")[0] for error in findings.errors] == ["missions.A-B.zsa_zsa_agent_x: is missing"]
 
 
 def test_an_own_board_can_be_loaded_and_played(tmp_path):
@@ -175,3 +209,11 @@ def test_an_own_board_can_be_loaded_and_played(tmp_path):
         seat = match.to_move[0]
         match.play(seat, bots[seat].choose(match.observation(seat)))
     assert sh.replay(match.record()).state == match.state
+
+
+def test_json_is_not_read(tmp_path):
+    """Ruling INK-R18."""
+    file = tmp_path / "own.json"
+    file.write_text('{"game": "inkognito"}', encoding="utf-8")
+    with pytest.raises(sh.DataError, match="not a TOML file"):
+        sh.load_data_set("inkognito", file)

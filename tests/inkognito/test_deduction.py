@@ -102,6 +102,23 @@ def test_the_preview_of_an_answer_is_the_exposure_after_it():
         assert page["exposure"] == preview[cards]
 
 
+@pytest.mark.rule("INK-9.11")
+def test_the_preview_is_exact_where_a_repeat_says_that_there_was_no_other_way():
+    """Under `prevent` the asker learns from a repeat that every truthful fresh answer was used up."""
+    before = shown("B+tall+short", "B+short+fat", "B+short+thin")
+    left = {}
+    for mode in ("strict", "prevent"):
+        match = at_ambassador("build", shown=before, options={"repeat_rule": mode})
+        preview = {entry["cards"]: entry for entry in match.view(1)["answers"]}
+        assert preview["tall+short"]["repeat"] == 1
+        for cards in preview:
+            copy = match.clone()
+            copy.play(1, f"SHOW({cards})")
+            assert copy.view(1)["notebook"]["pages"][0]["exposure"] == preview[cards]["exposure"]
+        left[mode] = preview["tall+short"]["exposure"]["selves"]
+    assert set(left["prevent"]) < set(left["strict"])
+
+
 def test_with_three_players_the_prisoner_has_a_page():
     match = table(seats=3)
     pages = match.view(0)["notebook"]["pages"]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from .table import at_ambassador, met, play, shown
+from .table import at_ambassador, last, met, play, shown
 
 OTHERS = (2, 3, None)
 QUESTIONS = [
@@ -57,6 +57,39 @@ def test_what_is_left_after_a_penalty_looks_the_same_to_others():
     assert len(left) > 1
     for other in OTHERS:
         assert len({received(after(match, 1, action), other) for action in left}) == 1
+
+
+@pytest.mark.rule("INK-9.13", "INK-14.5")
+@pytest.mark.parametrize("mode", ["strict", "amateur"])
+def test_of_two_cards_one_is_left_and_others_cannot_tell_the_second_time_from_the_third(mode):
+    stories = {}
+    for times in (1, 2):
+        past = [{**shown("B+X")[0], "times": times}]
+        match = at_ambassador("identity", shown=past, noted=past if mode == "amateur" else [],
+                              options={"repeat_rule": mode})  # fmt: skip
+        play(match, "SHOW(B+X)", *(["CLAIM"] if mode == "amateur" else []))
+        asked = [received(match, other) for other in OTHERS]
+        seen = [match.observation(other).to_bytes() for other in OTHERS]
+        assert match.view(0)["question"]["level"] == match.view(1)["question"]["level"] == times
+        play(match, "KEEP(B)")
+        stories[times] = asked, seen, [received(match, other) for other in OTHERS]
+    assert stories[1] == stories[2]
+
+
+@pytest.mark.rule("INK-9.13", "INK-14.5")
+@pytest.mark.parametrize(("times", "left"), [(1, 2), (2, 1)])
+def test_that_a_repeat_was_punished_and_how_many_cards_are_left_is_public(times, left):
+    past = [{**shown("B+X+tall")[0], "times": times}]
+    match = met("identity", shown=past)
+    play(match, "SHOW(B+X+tall)")
+    amateur = met("identity", shown=past, noted=past, options={"repeat_rule": "amateur"})
+    play(amateur, "SHOW(B+X+tall)", "CLAIM")
+    failed = met("identity", shown=past, options={"repeat_rule": "amateur"})
+    play(failed, "SHOW(B+X+tall)", "CLAIM")
+    for seat in (0, 1, 2, None):
+        assert last(match, "repeat", seat) == {"seat": 1, "other": 0, "count": left}
+        assert last(amateur, "claimed", seat) == {"seat": 0, "other": 1, "count": left}
+        assert last(failed, "claimed", seat) == {"seat": 0, "other": 1, "count": 0}
 
 
 @pytest.mark.rule("INK-11.10")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from safehouse.catalogue import find_game
 from safehouse.core.errors import OptionError
 
 from .results import Result
+from .sides import tallies
 from .statistics import quantile, wilson
 from .suites import Entry, Suite
 
@@ -17,7 +18,7 @@ BEGINS = {"first_player": 0}
 """Seat A begins in all games, else chance would hide what beginning is worth."""
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
     "spyconnection": ({}, {"start_missions": "draft"}, {"board_side": "dark"}),
-    "inkognito": ({},),
+    "inkognito": ({}, {"lone_exits": "respective"}),
     "estoril": ({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
     "vienna": ({"version": "intro"}, {"version": "full"}),
 }
@@ -34,8 +35,14 @@ def entries(games: Sequence[str] | None = None) -> list[Entry]:
     return [entry for entry in found if _is_played(entry)]
 
 
+SEATS_OF = {("inkognito", "lone_exits"): 3}
+"""Options that change nothing with another number of seats."""
+
+
 def _is_played(entry: Entry) -> bool:
     """Not every variant is for every number of seats."""
+    if any(SEATS_OF.get((entry.game, key), entry.seats) != entry.seats for key in entry.options):
+        return False
     try:
         find_game(entry.game).accept(entry.seats, entry.options)
     except OptionError:
@@ -75,7 +82,21 @@ def _section(suite: Suite, game: str) -> list[str]:
         "|" + "---|" * len(head),
         *(_row(entry, suite.results(entry)) for entry in rows),
         "",
+        *_sides(game, [(entry.seats, entry.options, suite.results(entry)) for entry in rows]),
     ]
+
+
+def _sides(game: str, played: Sequence[tuple[int, Mapping[str, Any], Sequence[Result]]]) -> list[str]:
+    """A table per kind of side, where the game knows sides; all rows of the game together."""
+    lines: list[str] = []
+    for heading, found in tallies(game, played).items():
+        lines += [_cells([heading, "games", "win share"]), "|---|---|---|"]
+        for side, tally in sorted(found.items()):
+            low, high = wilson(tally.wins, tally.games)
+            share = f"{100 * tally.wins / tally.games:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+            lines.append(_cells([side, f"{tally.games:,}", share]))
+        lines.append("")
+    return lines
 
 
 def _row(entry: Entry, results: Sequence[Result]) -> str:

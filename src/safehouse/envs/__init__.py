@@ -13,11 +13,18 @@ if TYPE_CHECKING:
     from .aec import aec_env
     from .batched import batch
     from .openspiel import openspiel_game
+    from .presets import preset
     from .solo import gym_env
 
-__all__ = ["aec_env", "batch", "gym_env", "openspiel_game"]
+__all__ = ["aec_env", "batch", "gym_env", "openspiel_game", "preset"]
 
-_HOMES = {"aec_env": "aec", "batch": "batched", "gym_env": "solo", "openspiel_game": "openspiel"}
+_HOMES = {
+    "aec_env": "aec",
+    "batch": "batched",
+    "gym_env": "solo",
+    "openspiel_game": "openspiel",
+    "preset": "presets",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -9,7 +9,8 @@ import msgspec
 Steps: TypeAlias = list[tuple[int, str]]
 """What was done, in order: actor (a seat, CHANCE or TABLE) and the canonical text of the action."""
 
-By = Literal["guest", "bot", "clock"]
+By = Literal["guest", "bot", "clock", "default"]
+"""Who decided: the player, a bot in its seat, a bot when the time was over, or nobody: the default was taken."""
 
 
 class SeatPlan(msgspec.Struct, omit_defaults=True):
@@ -91,6 +92,8 @@ class Returned(Entry, tag="returned"):
 
 
 class Resigned(Entry, tag="resigned"):
+    """Given up: by the steps in which the rules let a seat leave, or, without any, for a bot to play on."""
+
     seat: int
     steps: Steps
 

@@ -22,6 +22,7 @@ from . import gestures, wire
 from . import requests as rq
 from .botpool import Answer, BotPool, Bots, Question
 from .clock import Clock
+from .conduct import Pace, conduct, default_action, may_talk
 from .guests import invite_of
 from .live import Live
 from .notices import EVERYTHING
@@ -126,8 +127,8 @@ class House:
         return self._admit(table)
 
     def _admit(self, table: Table) -> Live:
-        seconds = self.settings.move_seconds[table.speed]
-        live = self._lives[table.id] = Live(table, seconds, invite_of(self._secret, table.id))
+        pace = Pace.of(table, self.settings)
+        live = self._lives[table.id] = Live(table, pace, invite_of(self._secret, table.id))
         self._make_room()
         return live
 
@@ -283,6 +284,7 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.decision(seat) != decision or table.status != "running":
                 raise _StaleDecision(seat)
+            _check_kept(table, seat)
             text = _legal_text(table, seat, action, language)
             return [en.Played(seat, "guest", decision, [(seat, text)])]
 
@@ -312,6 +314,7 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.status != "running":
                 raise Refused("gestures are made in a running game")
+            _check_kept(table, seat)
             if gestures.are_free(table):
                 return [gestures.freely(table, seat, data)]
             steps = [(seat, text) for text in gestures.way_to(table, seat, data, language)]
@@ -327,6 +330,7 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.match is None:
                 raise Refused("the game has not begun")
+            _check_kept(table, chosen)
             if (reason := table.match.undo_reason(chosen)) is not None:
                 raise Refused(UNDO_REASONS[reason], reason=reason)
             return [en.Undone(chosen, whole)]
@@ -335,6 +339,7 @@ class House:
         return chosen
 
     async def resign(self, live: Live, guest: Guest, seat: int | None, key: str | None) -> int:
+        """Gives a seat up for good: to a bot, or as the rules let a seat leave. The game says which."""
         chosen = self.own_seat(live.table, guest, seat)
 
         def make(table: Table) -> list[en.AnyEntry]:
@@ -342,6 +347,8 @@ class House:
                 raise Refused("only a running game can be resigned")
             if table.seats[chosen].resigned:
                 raise Refused("this seat has resigned already")
+            if conduct(table.game).bots_take_over:
+                return [en.Resigned(chosen, [])]
             text = table.live.edition.actions.find(f"LEAVE({chosen})").text
             if table.live.why_not(sh.TABLE, text) is not None:
                 raise Refused("this seat cannot resign any more")
@@ -380,6 +387,8 @@ class House:
             mine = table.seats_of(guest.id)
             if not mine and guest.id != table.host:
                 raise Forbidden("only those at the table can talk")
+            if not may_talk(table):
+                raise Refused("there is no chat while this game is played (option chat = false)", reason="silence")
             return [en.Said(guest.id, mine[0] if mine else None, guest.name, text)]
 
         return await self.change(live, make, guest, key)
@@ -465,7 +474,7 @@ class House:
             return seat
         if not mine:
             return table.spectator
-        asked = [one for one in mine if table.status == "running" and table.decision(one) is not None]
+        asked = [one for one in mine if table.may_decide(one)]
         return (asked or mine)[0]
 
     def own_seat(self, table: Table, guest: Guest, seat: int | None) -> int:
@@ -485,7 +494,7 @@ class House:
     async def hint(self, live: Live, guest: Guest, seat: int | None) -> tuple[Table, int, Answer]:
         table = live.table
         chosen = self.own_seat(table, guest, seat)
-        if table.status != "running" or table.decision(chosen) is None:
+        if not table.may_decide(chosen):
             raise Refused("this seat is not asked anything now")
         answer = await self.bots.ask(Question.of(table.look(chosen), *ADVISER, explain=True))
         if answer is None:
@@ -513,8 +522,11 @@ class House:
             if table.seats[seat].automatic:
                 self._think(live, seat, decision, "bot")
             elif live.thinking.get(seat) != decision:
-                moment = table.asked_at[seat] + self.settings.move_seconds[table.speed]
-                self.clock.arm(table.id, max(moment, self._started_at + self.settings.grace_seconds))
+                self.clock.arm(table.id, self._deadline(table, seat))
+
+    def _deadline(self, table: Table, seat: int) -> float:
+        moment = Pace.of(table, self.settings).deadline(table, seat)
+        return max(moment, self._started_at + self.settings.grace_seconds)
 
     def _think(self, live: Live, seat: int, decision: str, by: en.By) -> None:
         if live.thinking.get(seat) != decision:
@@ -539,13 +551,9 @@ class House:
     async def _bot_move(self, live: Live, seat: int, decision: str, by: en.By) -> None:
         table = live.table
         self._check_wanted(table, seat, decision, by)
-        player = table.seats[seat]
-        seen = table.look(seat)
-        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
-        answer = await self.bots.ask(question)
-        legal = seen.legal()
-        texts = {action.id: action.text for action in legal}
-        text = legal[0].text if answer is None else texts.get(answer.action, legal[0].text)
+        text = default_action(table) if by == "default" else None
+        if text is None:
+            text = await self._bot_choice(table, seat)
 
         def make(table: Table) -> list[en.AnyEntry]:
             self._check_wanted(table, seat, decision, by)
@@ -554,21 +562,31 @@ class House:
         await self.change(live, make)
         self.actions += 1
 
+    async def _bot_choice(self, table: Table, seat: int) -> str:
+        """What a bot would do with what the seat knows."""
+        player = table.seats[seat]
+        seen = table.look(seat)
+        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
+        answer = await self.bots.ask(question)
+        legal = seen.legal()
+        texts = {action.id: action.text for action in legal}
+        return legal[0].text if answer is None else texts.get(answer.action, legal[0].text)
+
     def _check_wanted(self, table: Table, seat: int, decision: str, by: en.By) -> None:
         automatic = table.seats[seat].automatic
         if table.status != "running" or table.decision(seat) != decision or (by == "bot" and not automatic):
             raise _Withdrawn
 
     async def _time_out(self, id: str) -> None:
-        """Lets a bot decide for everybody whose time is over; arms the clock again for the others."""
+        """Decides for everybody whose time is over; arms the clock again for the others."""
         live = await self.find(id)
         table = live.table
-        seconds = self.settings.move_seconds[table.speed]
+        by: en.By = "clock" if default_action(table) is None else "default"
         for seat in table.movers():
             decision = table.decision(seat)
-            late = time.time() >= max(table.asked_at[seat] + seconds, self._started_at + self.settings.grace_seconds)
+            late = time.time() >= self._deadline(table, seat)
             if decision is not None and late and not table.seats[seat].automatic:
-                self._think(live, seat, decision, "clock")
+                self._think(live, seat, decision, by)
         self._drive(live)
 
     async def _resume(self) -> None:
@@ -620,6 +638,12 @@ def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str
     write.seated = [(fork.id, entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
     write.vacated = [(fork.id, entry.seat) for entry in wanted if isinstance(entry, en.Vacated)]
     return fork, write
+
+
+def _check_kept(table: Table, seat: int) -> None:
+    """Nobody acts for a seat that was given up."""
+    if table.seats[seat].resigned:
+        raise Refused("this seat was given up")
 
 
 def _legal_text(table: Table, seat: int, action: int | str, language: str) -> str:

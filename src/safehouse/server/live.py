@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 
 from . import wire
+from .conduct import Pace
 from .table import Table
 from .wire import Surroundings, encoder
 
@@ -37,7 +38,7 @@ class Listener:
 class Live:
     """A cached table with its lock, its listeners and the bots that think about it."""
 
-    def __init__(self, table: Table, move_seconds: float, invite: str) -> None:
+    def __init__(self, table: Table, pace: Pace, invite: str) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.behind = False
@@ -46,7 +47,7 @@ class Live:
         self.thinking: dict[int, str] = {}
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._surroundings = Surroundings((), move_seconds, invite)
+        self._surroundings = Surroundings((), pace, invite)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property

@@ -545,8 +545,8 @@ async def come_back(
 @post(
     "/api/matches/{id:str}/chat",
     status_code=201,
-    responses=problems(401, *POSTED, 404, 422, 503),
-    summary="Say something",
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Say something, where the game allows it",
 )
 async def chat(id: MatchId, data: JSONBody[rq.ChatRequest], guest: Me, services: Serving, key: Key) -> SaidBody:
     services.chat.take(guest.id)

@@ -66,7 +66,9 @@ class Settings:
     worker_seconds: float = 10.0
     """After so long a question that workers elsewhere have not answered goes to a process of the server's own."""
     move_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 600.0, "days": 259_200.0})
-    """How long a seat may think about one decision; then a bot decides it."""
+    """How long a seat may think about one decision; then a bot decides it; where others wait, the seat is away."""
+    short_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 25.0, "days": 43_200.0})
+    """The same for decisions with a default; then the default is taken, and the seat stays its player's."""
     grace_seconds: float = 60.0
     """What is left of every clock when a server starts."""
 

@@ -40,7 +40,7 @@ class Seat:
     @property
     def automatic(self) -> bool:
         """Whether a bot decides for this seat now."""
-        return self.kind == "bot" or self.away
+        return self.kind == "bot" or self.away or self.resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +175,7 @@ class Table:
             case en.Started(steps):
                 return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
+                self._note_presence(seat, by)
                 return en.Played(seat, by, decision, self._play(steps, whole))
             case en.Resigned(seat, steps):
                 self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
@@ -227,6 +228,17 @@ class Table:
         self.live.chance = "auto"
         return _steps_since(self.live, before)
 
+    def _note_presence(self, seat: int, by: en.By) -> None:
+        """Whose time has run out while others wait is away until he acts again."""
+        if by == "guest":
+            self._set_away([seat], False)
+        elif by == "clock" and self._keeps_others_waiting(seat):
+            self._set_away([seat], True)
+
+    def _keeps_others_waiting(self, seat: int) -> bool:
+        own = self.seats[seat].guest
+        return any(other.guest != own and not other.automatic for other in self.seats)
+
     def _set_away(self, seats: list[int], away: bool) -> None:
         for seat in seats:
             self.seats[seat] = replace(self.seats[seat], away=away)
@@ -275,7 +287,8 @@ class Table:
         seated = viewer < len(self.seats)
         undo = self.live.undo_refused(viewer) if seated else None
         asked = self.decision(viewer) if seated else None
-        return self.look(viewer).state.numbers(), asked, undo, self.status
+        away = [seat.away for seat in self.seats]
+        return self.look(viewer).state.numbers(), asked, undo, self.status, away
 
     def _advance(self, viewer: int) -> None:
         self.versions[viewer] += 1
@@ -335,6 +348,10 @@ class Table:
     def decision(self, seat: int) -> str | None:
         """The id of the decision this seat is asked now: the seat, and a number that counts its own decisions."""
         return None if self._asked[seat] is None else f"{seat}-{self._ordinals[seat]}"
+
+    def may_decide(self, seat: int) -> bool:
+        """Whether this seat's player is asked now; who has given up is asked no more."""
+        return self.status == "running" and self._asked[seat] is not None and not self.seats[seat].resigned
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [] if guest is None else [i for i, seat in enumerate(self.seats) if seat.guest == guest]

@@ -14,6 +14,7 @@ import msgspec
 from safehouse.core.match import UNDO_REASONS, refusal_text
 from safehouse.core.rule import OK, rule_id
 
+from .conduct import Pace
 from .problems import Forbidden
 from .table import Table
 
@@ -159,7 +160,7 @@ class Surroundings(msgspec.Struct):
     """What a table does not know of itself."""
 
     connected: Collection[str]
-    move_seconds: float
+    pace: Pace
     invite: str
 
 
@@ -200,7 +201,7 @@ def _body(
     seat = table.seat_of(viewer)
     mine = table.seats_of(guest)
     sees = view is not None
-    asked = seat is not None and table.status == "running" and table.decision(seat) is not None
+    asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
     return TableBody(
@@ -240,7 +241,7 @@ def _legal(table: Table, viewer: int) -> list[ActionBody]:
 
 
 def _undo(table: Table, seat: int | None) -> UndoBody:
-    if seat is None or table.match is None:
+    if seat is None or table.match is None or table.seats[seat].resigned:
         return UndoBody(False, 0, None, None)
     reason = table.match.undo_reason(seat)
     if reason is not None:
@@ -251,9 +252,9 @@ def _undo(table: Table, seat: int | None) -> UndoBody:
 def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:
     if view is None or table.status != "running":
         return None
-    seconds = house.move_seconds
-    asked = [seat for seat in view["to_move"] if table.seats[seat].kind == "human"]
-    return [ClockBody(seat, table.asked_at[seat] + seconds, seconds) for seat in asked]
+    seconds = house.pace.allowed(table)
+    asked = [seat for seat in view["to_move"] if not table.seats[seat].automatic]
+    return [ClockBody(seat, house.pace.deadline(table, seat), seconds) for seat in asked]
 
 
 def players(table: Table, guest: str | None, house: Surroundings) -> list[PlayerBody]:

@@ -28,6 +28,8 @@ export interface SeatInfo {
   kind: 'human' | 'bot' | 'open';
   connected: boolean;
   away: boolean;
+  /** Given up for good. */
+  resigned?: boolean;
   mine: boolean;
   /** Colour, shape and letter the seat wears (0–3), where the game deals them; its own number if absent. */
   suit?: number;

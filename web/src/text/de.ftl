@@ -167,7 +167,8 @@ left-running = Ein Bot spielt für dich, bis du zurückkommst.
 come-back = Meinen Platz zurück
 away-strip = Du bist abwesend: Ein Bot spielt für dich.
 resign = Aufgeben
-leave-question = Du kannst jederzeit zurückkommen; ein Bot spielt so lange für dich weiter. Aufgeben ist endgültig.
+resigned = hat aufgegeben
+leave-question = Du kannst jederzeit zurückkommen; so lange spielt ein Bot für dich.
 leave-while = Vorerst gehen
 points-word = { $count ->
     [one] Punkt
@@ -213,6 +214,7 @@ round = Runde { $number }
 only-you-see = Das siehst nur du
 look-at = Den Tisch zu diesem Zeitpunkt ansehen
 chat-empty = Noch hat niemand etwas gesagt.
+chat-silence = Während dieses Spiels gibt es kein Tischgespräch. Danach ist es wieder offen.
 chat-write = Sag etwas in die Runde
 chat-said = { $name } sagt: { $text }
 looking-back = Du blickst zurück.

@@ -167,7 +167,8 @@ left-running = A bot plays for you until you come back.
 come-back = Take my seat back
 away-strip = You are away: a bot plays your seat.
 resign = Resign
-leave-question = You can come back at any time; a bot keeps your seat in the game. Resigning is for good.
+resigned = has given up
+leave-question = You can come back at any time; a bot keeps your seat in the game.
 leave-while = Leave for now
 points-word = { $count ->
     [one] point
@@ -213,6 +214,7 @@ round = Round { $number }
 only-you-see = Only you see this
 look-at = Look at the table at this point
 chat-empty = Nobody has said anything yet.
+chat-silence = There is no table talk while this game is played. It is open again when the game is over.
 chat-write = Say something to the table
 chat-said = { $name } says: { $text }
 looking-back = You are looking back.

@@ -170,7 +170,8 @@ left-running = Bot gra za ciebie, dopóki nie wrócisz.
 come-back = Wracam na miejsce
 away-strip = Nie ma cię: bot gra na twoim miejscu.
 resign = Poddaj się
-leave-question = Możesz wrócić w każdej chwili; bot utrzyma twoje miejsce w grze. Poddanie się jest ostateczne.
+resigned = oddane miejsce
+leave-question = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot.
 leave-while = Wyjdź na razie
 points-word = { $count ->
     [one] punkt
@@ -213,6 +214,7 @@ round = Runda { $number }
 only-you-see = Widzisz to tylko ty
 look-at = Zobacz stół z tej chwili
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-silence = Podczas tej gry nie ma rozmów przy stole. Po jej końcu znów są otwarte.
 chat-write = Napisz coś do wszystkich przy stole
 chat-said = { $name } mówi: { $text }
 looking-back = Oglądasz wcześniejszą chwilę.

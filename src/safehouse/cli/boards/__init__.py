@@ -60,6 +60,10 @@ class Board(Protocol):
         """An action under the heading of its kind, with what it costs; None where its arguments say enough."""
         ...
 
+    def sheet(self, view: View) -> RenderableType | None:
+        """What everybody may read beside the table at any time, such as a list of missions; None if nothing."""
+        ...
+
     def notes(self, view: View) -> list[str]:
         """What a player would like to know beside the choices, such as what is just out of reach."""
         ...

@@ -159,6 +159,9 @@ class GameBoard:
             return f"{title}: {owner} {self._lying(space['character'], space['face_down'])}"
         return None
 
+    def sheet(self, view: View) -> RenderableType | None:
+        return None
+
     def notes(self, view: View) -> list[str]:
         """What the conspirator's two cards are."""
         now = view["resolving"]

@@ -29,6 +29,8 @@ BUILDS = {"tall": "t", "short": "s", "fat": "f", "thin": "n"}
 WORDS = ("Alpha", "Bravo", "Charlie", "Delta")
 FEWEST_ROWS, MOST_ROWS = 16, 32
 SIDE_BY_SIDE, SIDE_WIDTH = 110, 44
+RUNNER = "»"
+"""Marks an escape place (INK-12.8)."""
 LAND, WATER = "#c9b48a", "#4f9fb5"
 
 
@@ -78,14 +80,40 @@ class GameBoard:
         own = view["own"]
         names = (("identity", own["identity"]), ("build", own["build"]), ("word", own["word"]))
         line = Text(", ".join(self._texts.name(domain, code) for domain, code in names), style="bold")
-        for mission in view["notebook"].get("own_missions", [])[:4]:
-            line.append(f"\n{'/'.join(mission['words'])}: {self._mission(mission)}", "dim")
+        notebook = view["notebook"]
+        for mission in notebook.get("own_missions", [])[:4]:
+            line.append(f"\n{_code(mission)}: {self._mission(mission)}", "dim")
+        if notebook.get("own_missions") == []:
+            line.append(f"\n{self._texts.say('ui-no-mission')}", "dim")
+        for label, places in (
+            ("ui-escape", notebook.get("own_escape", own["escape"])),
+            ("ui-escape-enemy", notebook.get("enemy_escape", [])),
+        ):
+            if places:
+                line.append(f"\n{self._texts.say(label)}: {self._places(places)}", "dim")
         return line
+
+    def _places(self, spaces: list[str]) -> str:
+        return ", ".join(self._texts.name("space", space) for space in spaces)
+
+    def sheet(self, view: View) -> RenderableType:
+        """The passport: the whole mission list; with three players also the ways out, marked by a runner."""
+        passport = view["passport"]
+        lines = [Text(self._texts.say("term-passport"), "bold"), Text(self._texts.say("ui-passport-help"), "dim")]
+        for team in dict.fromkeys(mission["team"] for mission in passport["missions"]):
+            lines.append(Text(self._texts.name("team", team), "bold"))
+            listed = [mission for mission in passport["missions"] if mission["team"] == team]
+            lines += [Text(f"  {_code(mission):<16}{self._mission(mission)}") for mission in listed]
+        if len(view["players"]) < len(AGENTS):
+            lines.append(Text(self._texts.say("ui-passport-escape"), "bold"))
+            for agent, places in passport["escape"].items():
+                lines.append(Text(f"  {RUNNER} {self._texts.name('identity', agent)}: {self._places(places)}"))
+        return Group(*lines)
 
     def _mission(self, mission: dict[str, Any]) -> str:
         def agent(code: str | None) -> str:
-            if code == "ambassador":
-                return self._texts.say("mission-target-ambassador")
+            if code in ("ambassador", "lone_spy"):
+                return self._texts.say(f"mission-target-{code}")
             return "" if code is None else self._texts.name("identity", code)
 
         place = "" if mission["place"] is None else self._texts.name("space", mission["place"])
@@ -155,6 +183,10 @@ class GameBoard:
 def _colour(player: dict[str, Any]) -> str:
     """The letter of a figure is its seat's, as in the log; its colour is the one of the pieces."""
     return SEAT_STYLES[player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])]
+
+
+def _code(mission: dict[str, Any]) -> str:
+    return "/".join(mission["words"])
 
 
 def _middle(cell: tuple[int, int]) -> tuple[float, float]:

@@ -39,6 +39,9 @@ class GameBoard:
     def choice(self, action: Action, view: View) -> str | None:
         return None
 
+    def sheet(self, view: View) -> RenderableType | None:
+        return None
+
     def notes(self, view: View) -> list[str]:
         return []
 

@@ -196,6 +196,9 @@ class GameBoard:
             return f"{label} ({self._own.say('spyconnection-fulfils', worth=self._worth(mission))})"
         return label
 
+    def sheet(self, view: View) -> RenderableType | None:
+        return None
+
     def notes(self, view: View) -> list[str]:
         """Connections that recalls could pay for."""
         if view["decision"] not in ("ROOT", "MOVED"):

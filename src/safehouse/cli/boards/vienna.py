@@ -182,6 +182,9 @@ class GameBoard:
             text += f", {square['square']} {self._name('secret', square['secret'])} +{square['points']}"
         return text
 
+    def sheet(self, view: View) -> RenderableType | None:
+        return None
+
     def notes(self, view: View) -> list[str]:
         return []
 

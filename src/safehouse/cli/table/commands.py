@@ -47,6 +47,7 @@ class Commands:
             "hint": self._hint,
             "undo": self._undo,
             "table": self._table,
+            "sheet": self._sheet,
             "log": self._log,
             "rules": self._rules,
             "save": self._save,
@@ -117,6 +118,11 @@ class Commands:
 
     def _table(self, typed: str, seat: int | None) -> None:
         self._session.screen.table(self._session.match.view(seat))
+
+    def _sheet(self, typed: str, seat: int | None) -> None:
+        """What everybody may read at any time: Inkognito's passport."""
+        if not self._session.screen.sheet(self._session.match.view(seat)):
+            self._session.screen.refuse(self._own.say("no-sheet"))
 
     def _log(self, typed: str, seat: int | None) -> None:
         """The latest events as this seat saw them; `log all`, `log 50`."""

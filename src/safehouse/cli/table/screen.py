@@ -74,6 +74,13 @@ class Screen:
     def table(self, view: View) -> None:
         self.show(self._board.table(view, self._console.width, self._console.height))
 
+    def sheet(self, view: View) -> bool:
+        """What can be read beside the table; False where the game has nothing of the kind."""
+        sheet = self._board.sheet(view)
+        if sheet is not None:
+            self.show(sheet)
+        return sheet is not None
+
     def question(self, view: View, choices: Choices, events: list[Event], *, fresh: bool) -> None:
         """What has happened and what is asked; above it the table, as high as there is room."""
         asked = self._asked(view, choices)

@@ -155,12 +155,23 @@ def barred_pair(s: State, seat: int, asker: int, cards: int) -> int:
 
 
 @rule
+def size_left(s: State) -> int:
+    """INK-9.6, 9.7: how many cards will be left of the answer after the penalty; 0 where there is none.
+
+    That is public (INK-9.13). Of two cards one is left, the second time and the third.
+    """
+    if s.level == 0:
+        return 0
+    return SIZE[s.answer] - 1 if s.level == 1 else 1
+
+
+@rule
 def check_left(s: State, seat: int, cards: int) -> int:
     """INK-9.6 to 9.10: whether the asked seat may leave this set as its penalty."""
     if SET_MASK[cards] & ~SET_MASK[s.answer]:
         return INK_9_8
     ladder = INK_9_6 if s.level == 1 else INK_9_7
-    if SIZE[cards] != (SIZE[s.answer] - 1 if s.level == 1 else 1):
+    if SIZE[cards] != size_left(s):
         return ladder
     if not is_truthful(cards, self_of(s, seat)):
         return INK_9_10 if SET_MASK[cards] == 1 << SECRET_MISSION else ladder

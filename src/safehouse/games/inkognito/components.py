@@ -24,7 +24,7 @@ BALL_COUNT = 10
 MOST_SPACES = 100
 CODES = tuple(f"{a[0]}-{b[0]}" for a, b in permutations(WORDS, 2))
 
-_SPACE = re.compile(r"[RBGY][1-4]|EM|N[1-8]|P[0-9]{2}")
+_SPACE = re.compile(r"[RBGY][1-4]|EM|N[1-8]|P(?!00)[0-9]{2}")
 _ONTO = re.compile(r"any onto (\w+)")
 _MEETS = re.compile(r"(\w+) meets (\w+)")
 _REACH = re.compile(r"(\w+) to (\d)")
@@ -63,21 +63,19 @@ def read_components(root: Reader, findings: Findings) -> Components:
     root.only(
         "game", "name", "provenance", "spaces", "land", "water", "balls", "missions", "escape", "our_names"
     )  # fmt: skip
-    root["missions"].only(*TEAMS)
     components = Components(
         _spaces(root["spaces"]),
         _links(root["land"]),
         _links(root["water"]),
         _balls(root["balls"]),
-        tuple(_missions(root["missions"][team], agents) for team, agents in TEAMS.items()),
+        _mission_list(root["missions"]),
         _escape(root["escape"]),
     )
+    if components.spaces:
+        _check_names(root["our_names"], components)
+    findings.errors += _needed(components)
     if not findings.errors:
-        findings.errors += _needed(components)
-    for space, name in root["our_names"].entries(default=True):
-        name.text(longest=60)
-        if space not in components.spaces:
-            name.fault("there is no such space")
+        findings.errors += [f"space {space} cannot be reached from EM" for space in _unreached(components)]
     if not findings.errors:
         findings.warnings += _printed(components)
     return components
@@ -108,13 +106,30 @@ def _links(reader: Reader) -> tuple[tuple[str, str], ...]:
 
 
 def _balls(reader: Reader) -> tuple[int, ...]:
+    """How many there are of each kind; nothing where that cannot be read."""
+    before = len(reader.faults)
     reader.only(*BALLS)
-    return tuple(reader[colour].whole(0, BALL_COUNT) for colour in BALLS)
+    found = tuple(reader[colour].whole(0, BALL_COUNT) for colour in BALLS)
+    return found if len(reader.faults) == before else ()
 
 
-def _missions(reader: Reader, agents: tuple[str, str]) -> dict[str, Mission]:
-    reader.only(*CODES)
-    return {code: _mission(reader[code], agents) for code in CODES}
+def _mission_list(reader: Reader) -> tuple[dict[str, Mission], ...]:
+    """By team and code, or by code and team."""
+    by_code = isinstance(reader.value, dict) and not reader.value.keys() & TEAMS.keys()
+    reader.only(*(CODES if by_code else TEAMS))
+    for outer in CODES if by_code else TEAMS:
+        reader[outer].only(*(TEAMS if by_code else CODES))
+    return tuple(
+        {code: _mission(reader[code][team] if by_code else reader[team][code], agents) for code in CODES}
+        for team, agents in TEAMS.items()
+    )
+
+
+def _check_names(reader: Reader, c: Components) -> None:
+    for space, name in reader.entries(default=True):
+        name.text(longest=60)
+        if space not in c.spaces:
+            name.fault("there is no such space")
 
 
 def _mission(reader: Reader, agents: tuple[str, str]) -> Mission:
@@ -154,6 +169,11 @@ def _escape(reader: Reader) -> dict[str, int]:
 
 
 def _needed(c: Components) -> list[str]:
+    """All that is wrong in the parts that could be read; a part that could not is empty."""
+    return [*(_needed_spaces(c) if c.spaces else []), *(_needed_balls(c.balls) if c.balls else [])]
+
+
+def _needed_spaces(c: Components) -> list[str]:
     starts = [f"{colour[0].upper()}{i}" for colour in COLOURS for i in range(1, 5)]
     wanted = [*starts, "EM", *(f"N{i}" for i in range(1, PLACES + 1))]
     faults = [f"space {space} is missing" for space in wanted if space not in c.spaces]
@@ -163,12 +183,15 @@ def _needed(c: Components) -> list[str]:
         faults += [f"{route} {a}–{b} joins a space with itself" for a, b in known if a == b]
         counted = Counter("–".join(sorted(pair)) for pair in known)
         faults += [f"{route} {pair} is there {n} times" for pair, n in counted.items() if n > 1]
-    if sum(c.balls) != BALL_COUNT:
-        faults.append(f"there are {sum(c.balls)} balls, not {BALL_COUNT}")
-    if sum(c.balls[:3]) == 0:
+    return faults
+
+
+def _needed_balls(balls: tuple[int, ...]) -> list[str]:
+    faults = []
+    if sum(balls) != BALL_COUNT:
+        faults.append(f"there are {sum(balls)} balls, not {BALL_COUNT}")
+    if sum(balls[:3]) == 0:
         faults.append("there is no ball that moves a figure: at least one must be red, blue or yellow")
-    if not faults:
-        faults += [f"space {space} cannot be reached from EM" for space in _unreached(c)]
     return faults
 
 

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from safehouse.core.bits import has
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .board import FIRST_AGENT, MISSION_LIST, PARTNER_OF, TEAM_OF
+from .answers import fresh_selves, strikes
+from .board import ESCAPE, FIRST_AGENT, MISSION_LIST, PARTNER_OF, TEAM_OF
 from .cards import (
     ALL_SELVES,
     ALL_SETS,
@@ -33,8 +34,8 @@ from .cards import (
     SECRET_IDENTITY,
     SETS,
 )
-from .components import Mission
-from .state import ALL_WORDS, HOLDERS, NONE, State
+from .components import AGENTS, Mission
+from .state import ALL_WORDS, HOLDERS, NONE, PREVENT, State
 
 Order = tuple[int, ...]
 """What each of the four holders has."""
@@ -63,6 +64,28 @@ class Exposure:
     selves: frozenset[tuple[int, int]]
     certain: bool
     """Whether the other seat knows, in every world that this one considers possible."""
+
+
+LONE_SPY = "lone_spy"
+"""The target of a mission while it is open who of two the lone spy is."""
+
+
+def exits(agent: int, own_only: bool) -> list[int]:
+    """INK-12.7: the escape places of an agent, both of its team's or its own alone (`lone_exits`)."""
+    return [ESCAPE[agent]] if own_only else sorted({ESCAPE[agent], ESCAPE[PARTNER_OF[agent]]})
+
+
+def against(lone: int | None, mission: Mission) -> Mission:
+    """INK-12.13: a pair's mission against an enemy agent is one against the lone spy."""
+    if lone is None or mission.kind != "ONTO" or mission.target == "ambassador":
+        return mission
+    return replace(mission, target=AGENTS[lone])
+
+
+def _common(missions: set[Mission]) -> Mission:
+    """One line for what a code may mean: missions of one code differ by who the lone spy is, if at all."""
+    found = next(iter(missions))
+    return found if len(missions) == 1 else replace(found, target=LONE_SPY)
 
 
 def know(s: State, seat: int) -> Knowledge:
@@ -170,6 +193,31 @@ class Knowledge:
     def own_team(self) -> int:
         return TEAM_OF[self.state.identity[self.seat]]
 
+    def missions(self, team: int) -> list[Line]:
+        """The joint missions that a team may have, a line per code: none for a lone spy (INK-12.14).
+
+        With three players a pair's ONTO is turned to the lone spy (INK-12.6), who may still be either of two.
+        """
+        first = FIRST_AGENT[team]
+        found: dict[tuple[int, int], set[Mission]] = {}
+        for holders, lone in {
+            ((i.index(first), i.index(PARTNER_OF[first])), self._lone_agent(i)) for i, _ in self.selves
+        }:
+            if max(holders) < self.state.seats:
+                for code in {(words[holders[0]], words[holders[1]]) for words in self.words}:
+                    found.setdefault(code, set()).add(against(lone, self._mission(team, code)))
+        return [Line(team, code, _common(found[code])) for code in sorted(found)]
+
+    def escapes(self, team: int) -> list[int]:
+        """INK-12.7: the spaces by which a lone spy of this team may leave Venice; none where there is no such spy."""
+        lone = {agent for i, _ in self.selves if (agent := self._lone_agent(i)) is not None}
+        own_only = self.state.own_exit_only == 1
+        return sorted({space for agent in lone if TEAM_OF[agent] == team for space in exits(agent, own_only)})
+
+    def _lone_agent(self, identities: Order) -> int | None:
+        """Who is alone with this deal: whose partner is the prisoner."""
+        return None if self.state.seats == HOLDERS else PARTNER_OF[identities[HOLDERS - 1]]
+
     # --- where it comes from ------------------------------------------------------------------------------------
 
     def shown_by(self, holder: int) -> dict[int, int]:
@@ -214,11 +262,23 @@ class Knowledge:
     # --- exposure -----------------------------------------------------------------------------------------------
 
     def exposure(self, other: int, also: int = NONE) -> Exposure:
-        """What another seat may still think of this one; with `also` as if this set were shown too."""
+        """What another seat may still think of this one; with `also` as if it had seen the faces of this set too."""
+        told = self.state.told[self.seat][other]
+        return self._exposed(other, told if also == NONE else told & self._faces(also))
+
+    def exposure_after(self, asker: int, cards: int) -> Exposure:
+        """What the asker will think after this answer: under `prevent` a repeat says that there was no other way."""
         s, own = self.state, self.seat
-        told = s.told[own][other]
-        if also != NONE:
-            told &= self._allowed(also, 1 << 4 * s.identity[own] + s.build[own])
+        told = s.told[own][asker] & self._faces(cards)
+        if s.repeat_rule == PREVENT and strikes(s, own, asker, cards) > 0:
+            told &= ~fresh_selves(s, own, asker, s.question)
+        return self._exposed(asker, told)
+
+    def _faces(self, cards: int) -> int:
+        """What the faces of a set of one's own say."""
+        return self._allowed(cards, 1 << 4 * self.state.identity[self.seat] + self.state.build[self.seat])
+
+    def _exposed(self, other: int, told: int) -> Exposure:
         union, single = 0, True
         for identity, build in ((i, b) for i in range(4) for b in range(4) if self.grid(other)[i][b]):
             left = told & ~IDENTITY_SELVES[identity] & ~BUILD_SELVES[build]

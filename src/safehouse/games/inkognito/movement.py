@@ -90,14 +90,18 @@ def check_step(s: State, seat: int, origin: int, space: int, home: int, ball: in
 
 @rule
 def check_figure(s: State, seat: int, build: int, ball: int) -> int:
-    """Whether a figure can use a ball at all."""
+    """Whether a figure can use a ball at all; without a route it is INK-4.1, else what forbids the first step."""
     if has(s.spent, build):
         return INK_3_11
     origin = s.at[seat][build]
+    refused = INK_4_1
     for i in range(DEGREE[ball][origin]):
-        if check_step(s, seat, origin, NEXT[ball][origin][i], origin, ball) == OK:
+        found = check_step(s, seat, origin, NEXT[ball][origin][i], origin, ball)
+        if found == OK:
             return OK
-    return INK_4_1
+        if refused == INK_4_1:
+            refused = found
+    return refused
 
 
 @rule

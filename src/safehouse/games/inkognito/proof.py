@@ -17,6 +17,7 @@ from .board import SPACES as SPACE_COUNT
 from .cards import (
     ALL_SELVES,
     ALL_SETS,
+    AMBASSADOR_IDENTITY,
     BUILDS,
     FIRST_ANSWER,
     FITS,
@@ -76,8 +77,9 @@ def mutate(s: State, seat: int, rng: Buf) -> bool:
     """
     before = s.clone()
     _change_notes(s, seat, rng)
-    if not s.ended:
+    if not s.ended or not s.unsealed:
         _change_deal(s, seat, rng)
+    if not s.ended:
         _change_history(s, seat, rng)
         _change_choices(s, seat, rng)
     return s != before
@@ -143,6 +145,8 @@ def _change_history(s: State, seat: int, rng: Buf) -> None:
     s.answer = fitting[below(rng, len(fitting))]
     s.shown[s.asked][s.active][s.answer] = 1
     s.barred = NONE
+    if s.level > 0 and s.question >= AMBASSADOR_IDENTITY:  # of two cards one is left, the second time and the third
+        s.level = 1 + below(rng, 2)
     if s.left != NONE:
         options = [n for n in range(KEPT) if check_left(s, s.asked, n) == OK]
         s.left = options[below(rng, len(options))]

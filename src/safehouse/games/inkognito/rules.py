@@ -17,6 +17,7 @@ from .answers import (
     noted_strikes,
     remember_answer,
     remember_left,
+    size_left,
     strikes,
 )
 from .board import (
@@ -52,6 +53,7 @@ from .ids import (
     INK_3_6,
     INK_5_6,
     INK_6_2,
+    INK_6_5,
     INK_10_2,
     INK_10_4,
     INK_11_9,
@@ -332,7 +334,7 @@ def apply_show(s: State, seat: int, cards: int) -> None:
     if s.repeat_rule == AMATEUR:
         ask_next(s, ASK_CLAIM)
     elif s.level > 0:
-        emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, s.level, 0)
+        emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, size_left(s), 0)
         ask_penalty(s)
     else:
         ask_banish(s)
@@ -362,7 +364,7 @@ def ask_penalty(s: State) -> None:
 def apply_claim(s: State, seat: int) -> None:
     """INK-14.1, 14.4"""
     s.level = min(2, noted_strikes(s, s.asked, seat, s.answer))
-    emit(s, E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, s.level, 0)
+    emit(s, E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, size_left(s), 0)
     if s.level > 0:
         ask_penalty(s)
     else:
@@ -538,12 +540,12 @@ def check(s: State, seat: int, action: int) -> int:
     if seat < 0:
         return check_chance(s, seat, action)
     if action >= DEAL_IDENTITIES:
-        return INK_1_8
+        return only_chance(action)
     if not is_asked(s, seat):
         return INK_3_1
     kind = top(s, KIND)
     if not has(MOMENTS[action], kind):
-        return OTHERWISE[action]
+        return not_now(kind, action)
     if kind == ASK_SHOW:
         return check_answer(s, seat, FIRST_ANSWER + action - SHOW)
     if kind == ASK_PENALTY:
@@ -551,6 +553,20 @@ def check(s: State, seat: int, action: int) -> int:
     if kind >= ASK_MEET:
         return check_resolving(s, seat, kind, action)
     return check_moving(s, seat, kind, action)
+
+
+@rule
+def only_chance(action: int) -> int:
+    """INK-1.8, 3.2: what nobody but chance does."""
+    return INK_3_2 if action >= BALLS_ACTION else INK_1_8
+
+
+@rule
+def not_now(kind: int, action: int) -> int:
+    """The rule that forbids an action at this moment; from the ambassador nobody moves on (INK-6.5)."""
+    if action == MOVE_ON and (kind == ASK_AMB or kind == ASK_BANISH_AMB):
+        return INK_6_5
+    return OTHERWISE[action]
 
 
 @rule
@@ -620,7 +636,7 @@ def check_resolving(s: State, seat: int, kind: int, action: int) -> int:
 def check_chance(s: State, seat: int, action: int) -> int:
     """INK-1.8, 3.2: what chance may do."""
     if seat != CHANCE or not is_asked(s, CHANCE) or action < DEAL_IDENTITIES:
-        return INK_1_8
+        return only_chance(action)
     kind = top(s, KIND)
     if action >= BALLS_ACTION:
         return OK if kind == ASK_SHAKE and shake_weight(s, action - BALLS_ACTION) > 0 else INK_3_2

@@ -8,7 +8,7 @@ from safehouse.core.frames import KIND, MOVERS, top
 from safehouse.core.rule import OK, Buf, rule
 
 from .answers import check_left, is_truthful, remember_answer, remember_left, self_of
-from .cards import ALL_SELVES, FITTING, FITTING_COUNT, KEPT, ORDER, ORDERS, SETS
+from .cards import ALL_SELVES, AMBASSADOR_IDENTITY, FITTING, FITTING_COUNT, KEPT, ORDER, ORDERS, SETS
 from .knowledge import count_selves, count_words, find_selves, find_words
 from .state import (
     ALL_WORDS,
@@ -29,11 +29,13 @@ from .state import (
 def conceal(s: State, seat: int) -> None:
     drain(s)
     hide_notes(s, seat)
-    if s.ended:
+    if s.ended and s.unsealed:
         return
     for holder in range(HOLDERS):
         if holder != seat or not s.unsealed:
             hide_secrets(s, holder)
+    if s.ended:  # abandoned before anybody had looked at a card
+        return
     for shower in range(s.seats):
         for asker in range(s.seats):
             if shower != seat and asker != seat:
@@ -81,7 +83,9 @@ def hide_notes(s: State, seat: int) -> None:
 
 @rule
 def hide_answer(s: State) -> None:
-    """The question is public, the faces are not. A penalty not chosen yet and one that is look the same."""
+    """The question is public, the faces are not, nor which time a repeat is beyond what the size of the rest tells."""
+    if s.level > 0 and s.question >= AMBASSADOR_IDENTITY:
+        s.level = 1
     if s.answer != NONE:
         s.answer = HIDDEN
         s.barred = NONE
@@ -111,7 +115,7 @@ def resample(s: State, seat: int, rng: Buf) -> None:
     What others have shown one another says nothing to this seat; a world holds none of it.
     """
     drain(s)
-    if s.ended:
+    if s.ended and s.unsealed:
         return
     if s.identity[0] != NONE:
         deal_selves(s, seat, rng)

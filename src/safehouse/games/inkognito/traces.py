@@ -4,6 +4,7 @@ from __future__ import annotations
 
 TRACES = {
     "dealt": ("identity", "build", "word"),
+    "colour": ("colour",),
     "takes": ("ball",),
     "stepped": ("space",),
     "asked": ("question",),

@@ -10,10 +10,10 @@ from safehouse.core.rule import OK
 from safehouse.core.seats import MAX_SEATS as SEATS
 
 from .answers import check_answer, strikes
-from .board import AMBASSADOR, BALL_CODES, BALL_KINDS, ESCAPE, PARTNER_OF, SPACE_CODES, TEAM_OF
+from .board import AMBASSADOR, BALL_CODES, BALL_KINDS, MISSION_LIST, SPACE_CODES, TEAM_OF
 from .cards import BUILDS, FIRST_ANSWER, KEPT, QUESTION_CODES, SET_CODES, SETS, SIZE
 from .components import AGENTS, COLOURS, WORDS
-from .deduction import Knowledge, Line, know
+from .deduction import Exposure, Knowledge, Line, exits, know
 from .state import (
     AMATEUR,
     AMBASSADOR_FIGURE,
@@ -58,13 +58,14 @@ def view(s: State, seat: int) -> JSON:
         "declaration": None if s.declarer == NONE else {"declarer": s.declarer, "partner": _seat(s.partner)},
         "players": [_player(s, other) for other in range(s.seats)],
         "colour_out": _colour_out(s),
+        "passport": _passport(s),
     }
     if seat < s.seats:
         found["own"] = _own(s, seat)
         found["notebook"] = _notebook(s, seat)
         if _is_asked_to_show(s, seat):
             found["answers"] = _answers(s, seat)
-    if s.ended:
+    if s.ended and s.unsealed:
         found["secrets"] = [_secrets(s, holder) for holder in range(HOLDERS)]
         found["shown"] = [
             {"from": a, "to": b, **look} for a in range(s.seats) for b in range(s.seats) for look in _looks(s, a, b)
@@ -133,9 +134,15 @@ def _player(s: State, seat: int) -> JSON:
         "seat": seat,
         "colour": _name(COLOURS, s.colour[seat]),
         "figures": {BUILDS[build]: _name(SPACE_CODES, s.at[seat][build]) for build in range(FIGURES)},
+        "turns": _turns(s, seat),
         "met": has(s.met, seat),
         "spent": [BUILDS[build] for build in range(FIGURES) if seat == s.active and has(s.spent, build)],
     }
+
+
+def _turns(s: State, seat: int) -> int:
+    """The single turns this seat has begun; they go round from the first player."""
+    return 0 if s.turn == 0 else (s.turn - 1 - (seat - s.first) % s.seats) // s.seats + 1
 
 
 def _colour_out(s: State) -> str | None:
@@ -143,6 +150,13 @@ def _colour_out(s: State) -> str | None:
     taken = [s.colour[seat] for seat in range(s.seats)]
     left = [colour for i, colour in enumerate(COLOURS) if i not in taken]
     return left[0] if len(left) == 1 else None
+
+
+def _passport(s: State) -> JSON:
+    """INK-1.6, 11.1, 12.8: the mission list and the escape places, the same for everybody and always."""
+    own_only = s.own_exit_only == 1
+    places = {code: [SPACE_CODES[space] for space in exits(agent, own_only)] for agent, code in enumerate(AGENTS)}
+    return {"missions": _mission_list(), "escape": places}
 
 
 def _secrets(s: State, holder: int) -> JSON:
@@ -160,13 +174,13 @@ def _secrets(s: State, holder: int) -> JSON:
 def _own(s: State, seat: int) -> JSON:
     identity = s.identity[seat]
     known = identity >= 0
-    exits = [ESCAPE[identity]] + ([] if s.own_exit_only else [ESCAPE[PARTNER_OF[identity]]]) if known else []
+    ways_out = exits(identity, s.own_exit_only == 1) if known and s.seats < SEATS else []
     return {
         "identity": _name(AGENTS, identity),
         "build": _name(BUILDS, s.build[seat]),
         "word": _name(WORDS, s.word[seat]),
         "team": TEAM_CODES[TEAM_OF[identity]] if known else None,
-        "escape": sorted(SPACE_CODES[space] for space in exits) if s.seats < SEATS else [],
+        "escape": [SPACE_CODES[space] for space in ways_out],
         "arrangement": s.arrangement[seat] if s.arrangement[seat] != NONE else None,
         "window": {SILENT_CHOICE: "silent", DECLARING_CHOICE: "declare"}.get(s.window[seat]),
     }
@@ -186,9 +200,9 @@ def _notes(s: State, shower: int, asker: int) -> list[JSON]:
 
 
 def _notebook(s: State, seat: int) -> JSON:
-    """INK-13.3: auto = log and deductions, log = log only, manual = own notes only."""
+    """INK-1.7, 13.3: a page per player; auto = log and deductions, log = log only, manual = own notes only."""
     others = [other for other in range(s.seats) if other != seat]
-    pages: list[JSON] = [{"holder": other} for other in others]
+    pages: list[JSON] = [{"holder": other, "colour": _name(COLOURS, s.colour[other])} for other in others]
     if s.repeat_rule == AMATEUR:
         for page in pages:
             page["notes"] = _notes(s, page["holder"], seat)
@@ -200,19 +214,21 @@ def _notebook(s: State, seat: int) -> JSON:
         return {"pages": pages}
     known = know(s, seat)
     if s.seats < HOLDERS:
-        pages.append({"holder": "prisoner"})
+        pages.append({"holder": "prisoner", "colour": None})
     for page in pages:
         holder = 3 if page["holder"] == "prisoner" else page["holder"]
         page.update(_page(known, holder))
         if holder in others:
-            page["exposure"] = _exposure(known, holder)
+            page["exposure"] = _exposure(known.exposure(holder))
     return {
         "worlds": known.count,
         "selves": len(known.selves),
         "pages": pages,
         "partner": None if known.partner is None else "prisoner" if known.partner >= s.seats else known.partner,
-        "own_missions": [mission_line(line) for line in known.lines(known.own_team)],
-        "enemy_missions": [mission_line(line) for line in known.lines(1 - known.own_team)],
+        "own_missions": [mission_line(line) for line in known.missions(known.own_team)],
+        "enemy_missions": [mission_line(line) for line in known.missions(1 - known.own_team)],
+        "own_escape": [SPACE_CODES[space] for space in known.escapes(known.own_team)],
+        "enemy_escape": [SPACE_CODES[space] for space in known.escapes(1 - known.own_team)],
     }
 
 
@@ -235,8 +251,7 @@ def _page(known: Knowledge, holder: int) -> JSON:
     }
 
 
-def _exposure(known: Knowledge, other: int, also: int = NONE) -> JSON:
-    exposure = known.exposure(other, also)
+def _exposure(exposure: Exposure) -> JSON:
     return {"selves": [cell_name(*cell) for cell in sorted(exposure.selves)], "certain": exposure.certain}
 
 
@@ -250,6 +265,16 @@ def mission_line(line: Line) -> JSON:
         "target": line.mission.target,
         "place": line.mission.place,
     }
+
+
+def _mission_list() -> list[JSON]:
+    """The whole list of the data set, team by team in the order of the code words."""
+    return [
+        mission_line(Line(team, (n // 4, n % 4), mission))
+        for team, lines in enumerate(MISSION_LIST)
+        for n, mission in enumerate(lines)
+        if mission is not None
+    ]
 
 
 # --- answering --------------------------------------------------------------------------------------------------
@@ -269,6 +294,6 @@ def _answers(s: State, seat: int) -> list[JSON]:
             if s.repeat_rule != AMATEUR:
                 entry["repeat"] = min(2, strikes(s, seat, s.active, cards))
             if s.notebook == AUTO:
-                entry["exposure"] = _exposure(known, s.active, cards)
+                entry["exposure"] = _exposure(known.exposure_after(s.active, cards))
             found.append(entry)
     return found

@@ -158,7 +158,7 @@ test('a struck cell names its reason, and a line of the notebook leads to the lo
 
 test('without counts the notebook is for the pencil alone', () => {
   const table = tableOf('banish');
-  const pages = table.view.notebook!.pages.map(({ holder }) => ({ holder }));
+  const pages = table.view.notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
   const view = { ...table.view, notebook_mode: 'manual' as const, notebook: { pages } };
   render(Notebook, { table: { ...table, view }, act: actions() });
   expect(document.querySelectorAll('.cell')).toHaveLength(16);
@@ -197,4 +197,85 @@ test('gestures at any time: chosen with an addressee, sent without a decision, h
     expect(document.querySelector('[data-testid="free-gesture"]')).toBeNull();
     cleanup();
   }
+});
+
+// --- the passport and three players -----------------------------------------------------------------------------
+
+function threeOf(name: string, changes: Partial<Table['view']>): Table {
+  const table = tableOf(name);
+  return { ...table, view: { ...table.view, seats: 3, ...changes } };
+}
+
+test('the passport lies in every notebook with all 24 lines, whatever the notebook keeps', async () => {
+  for (const mode of ['auto', 'log', 'manual'] as const) {
+    const table = tableOf('banish');
+    const pages = table.view.notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
+    const view = { ...table.view, notebook_mode: mode, ...(mode === 'auto' ? {} : { notebook: { pages } }) };
+    render(Notebook, { table: { ...table, view }, act: actions() });
+    expect(document.querySelectorAll('[data-testid="passport"]')).toHaveLength(0);
+    await fireEvent.click(find('[data-tab="passport"]'));
+    const lines = [...document.querySelectorAll('[data-testid="passport"] li')].map((line) => line.textContent);
+    expect(lines).toHaveLength(24);
+    expect(lines.filter((line) => line.includes('Bravo/Delta'))).toHaveLength(2);
+    expect(document.querySelectorAll('.cell')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-testid="passport"] svg')).toHaveLength(0); // nobody is alone with four
+    await fireEvent.click(find('[role="tab"]'));
+    expect(document.querySelectorAll('.cell')).toHaveLength(16);
+    cleanup();
+  }
+  render(Notebook, { table: tableOf('spectator'), act: actions() });
+  expect(document.querySelectorAll('[data-testid="passport"] li')).toHaveLength(24);
+});
+
+test('with three players running figures mark the ways out', async () => {
+  const table = threeOf('banish', {});
+  const pages = table.view.notebook!.pages.slice(0, 2).map(({ holder, colour }) => ({ holder, colour }));
+  const escape = { F: ['N5'], B: ['N1'], X: ['N6'], Z: ['N4'] };
+  const view = { ...table.view, notebook: { pages }, passport: { ...table.view.passport, escape } };
+  render(Notebook, { table: { ...table, view }, act: actions() });
+  await fireEvent.click(find('[data-tab="passport"]'));
+  expect(document.querySelectorAll('.exits li .exit svg')).toHaveLength(4);
+  const marked = [...document.querySelectorAll('[data-testid="passport"] ul:not(.exits) li')].filter((line) =>
+    line.querySelector('svg'),
+  );
+  expect(marked.length).toBe(4); // F to 5, B to 1, X to 6, Z to 4
+});
+
+test('the head of the notebook has the name and the suit of every other player', () => {
+  const table = tableOf('banish');
+  const pages = table.view.notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
+  const view = { ...table.view, notebook_mode: 'manual' as const, notebook: { pages } };
+  render(Notebook, { table: { ...table, view }, act: actions() });
+  const heads = [...document.querySelectorAll('[role="tab"]:not([data-tab])')];
+  const others = table.seats.filter(({ seat }) => seat !== table.seat);
+  expect(heads.map((head) => head.querySelector('span')!.textContent)).toEqual(others.map(({ name }) => name));
+  expect(heads.every((head) => head.querySelector('svg') !== null)).toBe(true);
+});
+
+test('who is alone has ways out and no mission; a pair hunts the lone spy', () => {
+  const { notebook } = tableOf('banish').view;
+  const hunt = {
+    team: 'FB' as const,
+    words: ['Alpha', 'Bravo'] as ['Alpha', 'Bravo'],
+    kind: 'ONTO' as const,
+    who: null,
+    target: 'lone_spy',
+    place: null,
+  };
+  const alone = { ...notebook!, own_missions: [], own_escape: ['N1', 'N5'], enemy_missions: [hunt], enemy_escape: [] };
+  render(Notebook, { table: threeOf('banish', { notebook: alone }), act: actions() });
+  expect(find('.notebook').textContent).toContain('there is no joint mission for you');
+  expect(find('.notebook').textContent).toContain('Your way out if you are alone');
+  expect(find('.missions').textContent).toContain('the lone spy');
+  cleanup();
+  const pair = { ...notebook!, own_missions: [hunt], own_escape: [], enemy_missions: [], enemy_escape: ['N4', 'N6'] };
+  render(Notebook, { table: threeOf('banish', { notebook: pair }), act: actions() });
+  expect(find('.notebook').textContent).toContain('The enemy is alone');
+  expect(document.querySelectorAll('.exits svg')).toHaveLength(2);
+  cleanup();
+  const pages = notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
+  const own = { ...tableOf('banish').view.own!, escape: ['N1', 'N5'] };
+  const manual = threeOf('banish', { notebook: { pages }, notebook_mode: 'manual', own });
+  render(Notebook, { table: manual, act: actions() });
+  expect(document.querySelectorAll('.exits svg')).toHaveLength(2); // known without any deduction
 });

@@ -1,8 +1,8 @@
 /** The table as headings and lists: for screen readers, for the keyboard and for tests. */
-import type { Line, Section } from '$lib/game';
+import type { Line, Section, Texts } from '$lib/game';
 import { occasions } from './history';
 import { AGENTS, ballList, BUILDS, WORDS, type Page, type Table } from './view';
-import { cardNames, effect, holderName, label, list, missionText, playerName, prompt } from './words';
+import { cardNames, codeOf, effect, holderName, label, list, missionText, playerName, prompt } from './words';
 
 export function model(table: Table): Section[] {
   const { texts, view } = table;
@@ -18,6 +18,7 @@ export function model(table: Table): Section[] {
   }
   if (view.own) sections.push({ heading: texts.say('ui-papers'), lines: ownLines(table) });
   sections.push({ heading: texts.say('ui-model-figures'), lines: figureLines(table) });
+  sections.push({ heading: texts.say('term-mission-list'), lines: passportLines(table) });
   if (view.notebook && view.notebook_mode !== 'manual') {
     sections.push({
       heading: texts.say('term-notebook'),
@@ -46,12 +47,31 @@ function ownLines(table: Table): Line[] {
     texts.name('identity', own.identity),
     `${texts.say('term-true-figure')}: ${texts.name('build', own.build)}`,
     `${texts.say('term-code-word')}: ${texts.name('word', own.word)}`,
-    ...own.escape.map((place) => `${texts.say('ui-escape')}: ${texts.name('space', place)}`),
-    ...(view.notebook?.own_missions ?? []).map(
-      (line) => `${line.words.map((word) => texts.name('word', word)).join(' / ')}: ${missionText(texts, line)}`,
-    ),
+    ...exitLines(texts, 'ui-escape', view.notebook?.own_escape ?? own.escape),
+    ...exitLines(texts, 'ui-escape-enemy', view.notebook?.enemy_escape ?? []),
+    ...(view.notebook?.own_missions ?? []).map((line) => `${codeOf(texts, line)}: ${missionText(texts, line)}`),
   ];
   return lines.map((text) => ({ text }));
+}
+
+function exitLines(texts: Texts, label: string, places: readonly string[]): string[] {
+  return places.map((place) => `${texts.say(label)}: ${texts.name('space', place)}`);
+}
+
+/** What stands in everybody's passport. */
+function passportLines(table: Table): Line[] {
+  const { texts, view } = table;
+  const lines = view.passport.missions.map(
+    (line) => `${texts.name('team', line.team)}, ${codeOf(texts, line)}: ${missionText(texts, line)}`,
+  );
+  const exits = view.seats < 4 ? AGENTS : [];
+  return [
+    ...lines,
+    ...exits.map((agent) => {
+      const places = view.passport.escape[agent].map((place) => texts.name('space', place));
+      return `${texts.name('identity', agent)}, ${texts.say('ui-escape-mark')}: ${places.join(', ')}`;
+    }),
+  ].map((text) => ({ text }));
 }
 
 function figureLines(table: Table): Line[] {

@@ -49,6 +49,11 @@ export interface MissionLine {
   target: string | null;
   place: string | null;
 }
+/** What stands in everybody's passport: the whole list, and where each agent leaves Venice if it is alone. */
+export interface Passport {
+  missions: MissionLine[];
+  escape: Record<Agent, string[]>;
+}
 export interface Exposure {
   selves: string[];
   certain: boolean;
@@ -61,6 +66,7 @@ export interface Look {
 /** A page about one holder; what stands in it depends on how the table keeps notebooks. */
 export interface Page {
   holder: Holder;
+  colour: Colour | null;
   looks?: Look[];
   shows?: Look[];
   notes?: Look[];
@@ -79,6 +85,8 @@ export interface Notebook {
   partner?: Holder | null;
   own_missions?: MissionLine[];
   enemy_missions?: MissionLine[];
+  own_escape?: string[];
+  enemy_escape?: string[];
 }
 export interface Own {
   identity: Agent | null;
@@ -126,6 +134,7 @@ export interface View {
   declaration: { declarer: number; partner: number | null } | null;
   players: Player[];
   colour_out: Colour | null;
+  passport: Passport;
   own?: Own;
   notebook?: Notebook;
   answers?: Answer[];

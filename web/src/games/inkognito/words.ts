@@ -47,12 +47,17 @@ export function selfName(texts: Texts, cell: string): string {
 
 export function missionText(texts: Texts, line: MissionLine): string {
   const agent = (code: string | null): string =>
-    code === 'ambassador' ? texts.say('mission-target-ambassador') : texts.name('identity', code);
+    code === 'ambassador' || code === 'lone_spy' ? texts.say(`mission-target-${code}`) : texts.name('identity', code);
   return texts.say(`mission-${line.kind}`, {
     who: agent(line.who),
     target: agent(line.target),
     place: texts.name('space', line.place),
   });
+}
+
+/** "Alpha/Charlie". */
+export function codeOf(texts: Texts, line: MissionLine): string {
+  return line.words.map((word) => texts.name('word', word)).join('/');
 }
 
 /** "the fat figure of Tomek", "the ambassador". */

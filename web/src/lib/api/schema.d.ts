@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something */
+        /** Say something, where the game allows it */
         post: operations["ApiMatchesIdChatChat"];
         delete?: never;
         options?: never;
@@ -2418,6 +2418,15 @@ export interface operations {
             };
             /** @description No such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

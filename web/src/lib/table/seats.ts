@@ -13,6 +13,7 @@ export function seatInfos(players: readonly Player[], suit = (seat: number): num
     kind: player.kind,
     connected: player.connected,
     away: player.away,
+    resigned: player.resigned,
     mine: player.mine,
     suit: suit(player.seat),
   }));

@@ -810,3 +810,4 @@ lesson-discard = Sechs Karten
     .text = Alle Charaktere kommen zurück auf die Hand. Sechs behältst du. Eine abgeworfene Karte zählt am Ende 1 Punkt und kommt nie wieder. Wirf Schwaches ab, behalte, was Orte gewinnt, und bestätige.
 lesson-end = Missionen, und weiter
     .text = Vier Missionen liegen offen, je 6 Punkte: für den, der am Ende am meisten von dieser Flagge oder diesem Symbol auf der Hand hat. Ausgegraute Felder sagen dir, warum es nicht geht, und die Regeln sind einen Klick entfernt. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+ui-resign = Aufgeben gilt für immer: Von da an legt der Zufall deine Karten, und keine Fähigkeit wird genutzt.

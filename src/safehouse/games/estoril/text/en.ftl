@@ -810,3 +810,6 @@ lesson-discard = Six cards
     .text = All characters come back to the hand. You keep six. A discarded card is worth 1 point in the end and never comes back. Lay away what is weak and keep what wins places, then confirm.
 lesson-end = Missions, and on you go
     .text = Four missions lie open, worth 6 points each: whoever has most of that flag or symbol in hand at the end. Greyed-out spaces tell why not, the rules are one click away. Finish this game or open a case with friends.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Resigning is for good: from then on chance plays your cards, and no ability is used.

@@ -817,3 +817,4 @@ lesson-discard = Sześć kart
     .text = Wszystkie postacie wracają na rękę. Zatrzymujesz sześć. Odrzucona karta jest na końcu warta 1 punkt i nigdy nie wraca. Odłóż słabe, zatrzymaj te, które wygrywają miejsca, i potwierdź.
 lesson-end = Misje i dalsza gra
     .text = Leżą cztery odkryte misje po 6 punktów: dla tego, kto na końcu ma na ręce najwięcej danej flagi lub symbolu. Wyszarzone obszary wyjaśniają, dlaczego są niedostępne, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+ui-resign = Rezygnacja jest ostateczna: odtąd twoje karty wykłada los i nie używa się zdolności.

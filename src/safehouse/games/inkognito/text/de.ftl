@@ -204,7 +204,7 @@ rule-INK-14-6 = Amateure führen ihre Notizen von Hand. Wird das Protokoll für 
 
 ## Regeln 15: Regeln der Plattform
 
-rule-INK-15-1 = Verlässt jemand das Spiel, übernimmt ein Bot, der nur weiß, was dieser Sitz weiß. Ohne Bot wird das Spiel ohne Sieger abgebrochen.
+rule-INK-15-1 = Verlässt jemand das Spiel oder läuft seine Zeit ab, übernimmt ein Bot, der nur weiß, was dieser Sitz weiß. Ohne Bots wird das Spiel ohne Sieger abgebrochen.
 rule-INK-15-2 = Mit Zuggrenze endet das Spiel unentschieden, wenn bis zum Ende von so vielen einzelnen Zügen niemand angesagt hat.
 rule-INK-15-3 = Sieger erhalten +1, Verlierer −1; bei Unentschieden oder Abbruch alle 0. Ist das Spiel aus, handelt niemand mehr.
 
@@ -230,6 +230,7 @@ why-INK-5-6 = Der Zusatzschritt braucht ein unbesetztes Feld.
 why-INK-5-7 = Du hast in diesem Zug schon eine Figur dieses Spielers getroffen.
 why-INK-6-2 = Frage einen der anderen Spieler, und nur beim Treffen mit dem Botschafter.
 why-INK-6-4 = Es gibt keine Frage über den Botschafter, auf die du verzichten könntest.
+why-INK-6-5 = Der Botschafter muss verbannt werden; von ihm kannst du nicht weiterziehen.
 why-INK-6-6 = Du hast den Botschafter in diesem Zug schon getroffen.
 why-INK-7-1 = Niemand hat dich nach Karten gefragt.
 why-INK-7-2 = Diese Karten passen nicht zur Frage.
@@ -321,6 +322,7 @@ mission-MEETS = { $who } muss { $target } treffen.
 mission-REACH = { $who } muss dorthin gelangen: { $place }.
 mission-AMBASSADOR = Bringt den Botschafter hierhin: { $place }.
 mission-target-ambassador = den Botschafter
+mission-target-lone_spy = den Alleinspieler
 reason-own = das hast du selbst
 reason-repeat = es wurde wiederholt, also gab es keinen anderen Weg
 reason-elimination = es folgt aus dem, was du über die anderen weißt
@@ -537,7 +539,7 @@ action-NAME = { $seat } die Hand geben
 action-ALONE = „Allein“ ansagen
     .effect = Du gewinnst, wenn du allein bist und deine wahre Figur auf einem deiner Fluchtplätze steht; sonst gewinnen die anderen.
 action-SILENT = Schweigen
-    .effect = Das Spiel geht weiter, wenn niemand ansagt.
+    .effect = Das Spiel geht weiter, wenn niemand ansagt. Ist die kurze Zeit um, hast du geschwiegen.
 action-DECLARE_TOO = „Mission erfüllt!“ mit dem aktiven Spieler
     .effect = Sitzt kein Ansager vor dir, nimmt der aktive Spieler an oder lehnt ab, und das Spiel ist aus.
 action-ACCEPT = Hand annehmen
@@ -595,15 +597,15 @@ event-shown = { $level ->
    *[other] { $player } zeigt { $other } zum dritten Mal: { $cards }.
 }
 event-secret_shown = Eine Geheimkarte von { $player } für { $other }: { $secret }.
-event-repeat = { $level ->
-    [1] { $player } hat eine Antwort an { $other } wiederholt: eine Karte weniger.
-   *[other] { $player } hat eine Antwort an { $other } noch einmal wiederholt: eine einzige wahre Karte.
+event-repeat = { $count ->
+    [2] { $player } hat eine Antwort an { $other } wiederholt: eine Karte weniger.
+   *[other] { $player } hat eine Antwort an { $other } wiederholt: Eine einzige wahre Karte bleibt.
 }
 event-answer_accepted = { $player } nimmt die Antwort von { $other } an.
-event-claimed = { $level ->
+event-claimed = { $count ->
     [0] { $player } reklamiert eine Wiederholung von { $other }, aber die Notizen belegen sie nicht.
-    [1] { $player } reklamiert eine Wiederholung von { $other } und belegt sie: eine Karte weniger.
-   *[other] { $player } reklamiert eine Wiederholung von { $other } und belegt sie doppelt: eine einzige wahre Karte.
+    [2] { $player } reklamiert eine Wiederholung von { $other } und belegt sie: eine Karte weniger.
+   *[other] { $player } reklamiert eine Wiederholung von { $other } und belegt sie: Eine einzige wahre Karte bleibt.
 }
 event-penalty = { $count ->
     [one] { $player } lässt für { $other } { $count } Karte liegen.
@@ -821,6 +823,13 @@ ui-exposure = { $count ->
    *[other] Nach deinen Antworten gibt es für { $player } noch { $count } Möglichkeiten, wer du bist.
 }
 ui-escape = Dein Fluchtweg, falls du allein bist
+ui-escape-enemy = Fluchtwege der Gegenseite, falls dort jemand allein ist
+ui-no-mission = Du bist allein: Für dich gibt es keine gemeinsame Mission.
+ui-no-mission-enemy = Der Gegner ist allein und hat keine gemeinsame Mission.
+ui-passport-help = Die Missionsliste ist für alle gleich. Erstes Wort: Lord Fiddlebottom oder Madame Zsa Zsa, zweites: Colonel Bubble oder Agent X.
+ui-passport-escape = Wege aus Venedig für einen Alleinspieler
+ui-escape-mark = Fluchtweg
+ui-resign = Aufgeben gilt für immer: Ein Bot übernimmt deinen Platz mit deinem Wissen, und das Spiel geht weiter.
 ui-ambassador-left = Der Botschafter hat seine Botschaft schon einmal verlassen.
 ui-ambassador-home = Der Botschafter hat seine Botschaft noch nicht verlassen.
 ui-label-DECLARE = Ansagen …

@@ -204,7 +204,7 @@ rule-INK-14-6 = Amateurs keep their own notes by hand. If the log is kept for th
 
 ## Rules 15: platform rules
 
-rule-INK-15-1 = If a player leaves, a bot that knows only what that seat knows takes over. Without a bot the game is abandoned and nobody wins.
+rule-INK-15-1 = A seat that leaves or runs out of time is taken over by a bot that knows only what that seat knows. Without bots the game is abandoned and nobody wins.
 rule-INK-15-2 = With a turn limit, the game is a draw if nobody has declared by the end of that many single turns.
 rule-INK-15-3 = Winners score +1, losers −1; in a draw or an abandoned game everybody scores 0. When the game is over, nobody acts any more.
 
@@ -230,6 +230,7 @@ why-INK-5-6 = The extra step needs an unoccupied space.
 why-INK-5-7 = You have met a figure of this player already this turn.
 why-INK-6-2 = Ask one of the other players, and only when you meet the ambassador.
 why-INK-6-4 = There is no ambassador question to waive.
+why-INK-6-5 = The ambassador must be banished; you cannot move on from him.
 why-INK-6-6 = You have met the ambassador already this turn.
 why-INK-7-1 = Nobody has asked you to show cards.
 why-INK-7-2 = These cards do not fit the question.
@@ -321,6 +322,7 @@ mission-MEETS = { $who } must meet { $target }.
 mission-REACH = { $who } must reach { $place }.
 mission-AMBASSADOR = Bring the ambassador to { $place }.
 mission-target-ambassador = the ambassador
+mission-target-lone_spy = the lone spy
 reason-own = you hold it yourself
 reason-repeat = a repeat was shown, so there was no other way
 reason-elimination = it follows from what you know of the others
@@ -537,7 +539,7 @@ action-NAME = Shake hands with { $seat }
 action-ALONE = Declare yourself alone
     .effect = You win if you are alone and your true figure is on one of your escape places; otherwise the others win.
 action-SILENT = Say nothing
-    .effect = The game goes on unless somebody declares.
+    .effect = The game goes on unless somebody declares. When the short time is up, you have said nothing.
 action-DECLARE_TOO = “Mission accomplished!” with the active player
     .effect = If no declarer sits before you, the active player accepts or refuses, and the game ends.
 action-ACCEPT = Take the hand
@@ -595,15 +597,15 @@ event-shown = { $level ->
    *[other] { $player } shows { $other } for the third time: { $cards }.
 }
 event-secret_shown = A secret card of { $player } for { $other }: { $secret }.
-event-repeat = { $level ->
-    [1] { $player } has repeated an answer to { $other }: one card fewer.
-   *[other] { $player } has repeated an answer to { $other } once more: a single true card.
+event-repeat = { $count ->
+    [2] { $player } has repeated an answer to { $other }: one card fewer.
+   *[other] { $player } has repeated an answer to { $other }: a single true card is left.
 }
 event-answer_accepted = { $player } accepts the answer of { $other }.
-event-claimed = { $level ->
+event-claimed = { $count ->
     [0] { $player } claims a repeat by { $other }, but the notes do not prove it.
-    [1] { $player } claims a repeat by { $other } and proves it: one card fewer.
-   *[other] { $player } claims a repeat by { $other } and proves it twice: a single true card.
+    [2] { $player } claims a repeat by { $other } and proves it: one card fewer.
+   *[other] { $player } claims a repeat by { $other } and proves it: a single true card is left.
 }
 event-penalty = { $count ->
     [one] { $player } leaves { $count } card for { $other }.
@@ -821,6 +823,13 @@ ui-exposure = { $count ->
    *[other] From your answers { $player } is left with { $count } selves of yours.
 }
 ui-escape = Your way out if you are alone
+ui-escape-enemy = Enemy ways out, for a lone spy
+ui-no-mission = You are alone: there is no joint mission for you.
+ui-no-mission-enemy = The enemy is alone and has no joint mission.
+ui-passport-help = The mission list is the same for everybody. First word: Lord Fiddlebottom’s or Madame Zsa Zsa’s; second: Colonel Bubble’s or Agent X’s.
+ui-passport-escape = Ways out of Venice for a lone spy
+ui-escape-mark = way out
+ui-resign = Resigning is for good: a bot takes your seat with what you know, and the game goes on.
 ui-ambassador-left = The ambassador has left his embassy before.
 ui-ambassador-home = The ambassador has not left his embassy yet.
 ui-label-DECLARE = Declare …

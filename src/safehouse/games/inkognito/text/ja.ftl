@@ -204,7 +204,7 @@ rule-INK-14-6 = アマチュアは手書きで記録します。記録を任せ�
 
 ## ルール15:サイトの規則
 
-rule-INK-15-1 = プレイヤーが抜けると、その席の知識だけを使うボットが引き継ぎます。ボットがいなければ、勝者なしで打ち切りです。
+rule-INK-15-1 = プレイヤーが抜けるか時間切れになると、その席の知識だけを使うボットが引き継ぎます。ボットがいなければ、勝者なしで打ち切りです。
 rule-INK-15-2 = 手番の上限がある場合、その回数の手番が終わるまでに宣言がなければ引き分けです。
 rule-INK-15-3 = 勝者は+1、敗者は−1、引き分けや打ち切りは全員0です。ゲームが終われば誰も行動できません。
 
@@ -230,6 +230,7 @@ why-INK-5-6 = 余分の1歩には空いたマスが必要です。
 why-INK-5-7 = この手番では、もうその人のコマに出会っています。
 why-INK-6-2 = 尋ねられるのは他のプレイヤーだけで、大使と出会ったときに限ります。
 why-INK-6-4 = やめられる大使の質問がありません。
+why-INK-6-5 = 大使は必ず追放します。大使からは先へ進めません。
 why-INK-6-6 = この手番では、もう大使に出会っています。
 why-INK-7-1 = 誰もあなたにカードを求めていません。
 why-INK-7-2 = このカードは質問に合いません。
@@ -321,6 +322,7 @@ mission-MEETS = { $who }が{ $target }と出会う。
 mission-REACH = { $who }が{ $place }に着く。
 mission-AMBASSADOR = 大使を{ $place }へ連れて行く。
 mission-target-ambassador = 大使
+mission-target-lone_spy = 単独スパイ
 reason-own = 自分が持っている
 reason-repeat = 繰り返しが見せられたので、他に手がなかった
 reason-elimination = 他の人について分かっていることから
@@ -537,7 +539,7 @@ action-NAME = { $seat }と握手する
 action-ALONE = 「ひとり」と宣言する
     .effect = ひとりで、本当のコマが自分の脱出場所にいれば勝ち、そうでなければ他の人の勝ちです。
 action-SILENT = 黙っている
-    .effect = 誰も宣言しなければゲームは続きます。
+    .effect = 誰も宣言しなければゲームは続きます。短い制限時間が過ぎると、黙ったことになります。
 action-DECLARE_TOO = 手番の人と「任務完了！」
     .effect = 先の席に宣言者がいなければ、手番の人が受けるか断るかして、ゲームが終わります。
 action-ACCEPT = 手を取る
@@ -592,15 +594,15 @@ event-shown = { $level ->
    *[other] { $player }が{ $other }に見せました（3度目）：{ $cards }。
 }
 event-secret_shown = { $player }が{ $other }に見せた極秘カード：{ $secret }。
-event-repeat = { $level ->
-    [1] { $player }が{ $other }への回答を繰り返しました。1枚少なくなります。
-   *[other] { $player }が{ $other }への回答をまた繰り返しました。真実の1枚だけになります。
+event-repeat = { $count ->
+    [2] { $player }が{ $other }への回答を繰り返しました。1枚少なくなります。
+   *[other] { $player }が{ $other }への回答を繰り返しました。真実の1枚だけになります。
 }
 event-answer_accepted = { $player }が{ $other }の回答を受け入れました。
-event-claimed = { $level ->
+event-claimed = { $count ->
     [0] { $player }が{ $other }の繰り返しを指摘しましたが、記録で証明できません。
-    [1] { $player }が{ $other }の繰り返しを指摘し、証明しました。1枚少なくなります。
-   *[other] { $player }が{ $other }の繰り返しを指摘し、二重に証明しました。真実の1枚だけになります。
+    [2] { $player }が{ $other }の繰り返しを指摘し、証明しました。1枚少なくなります。
+   *[other] { $player }が{ $other }の繰り返しを指摘し、証明しました。真実の1枚だけになります。
 }
 event-penalty = { $player }が{ $other }にカードを{ $count }枚残しました。
 event-kept = { $player }が{ $other }に残しました：{ $cards }。
@@ -800,6 +802,13 @@ ui-exposure = { $count ->
    *[other] あなたの答えから、{ $player }に残る可能性は{ $count }通りです。
 }
 ui-escape = 単独の場合の脱出先
+ui-escape-enemy = 敵が単独の場合の脱出先
+ui-no-mission = あなたは単独です。共同任務はありません。
+ui-no-mission-enemy = 敵は単独で、共同任務がありません。
+ui-passport-help = 任務リストは全員同じです。最初の暗号名はフィドルボトム卿かマダム・ザザ、次はバブル大佐かエージェントXのものです。
+ui-passport-escape = 単独スパイの脱出先
+ui-escape-mark = 脱出先
+ui-resign = 投了すると元に戻せません。あなたの知識を持つボットが席を引き継ぎ、ゲームは続きます。
 ui-ambassador-left = 大使は一度大使館を離れました。
 ui-ambassador-home = 大使はまだ大使館を離れていません。
 ui-label-DECLARE = 宣言…

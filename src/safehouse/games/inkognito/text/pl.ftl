@@ -204,7 +204,7 @@ rule-INK-14-6 = Amatorzy prowadzą notatki ręcznie. Jeśli dziennik prowadzi si
 
 ## Zasady 15: zasady platformy
 
-rule-INK-15-1 = Gdy gracz odejdzie, zastępuje go bot, który wie tylko to, co to miejsce. Bez bota gra zostaje przerwana bez zwycięzcy.
+rule-INK-15-1 = Gdy gracz odejdzie albo minie jego czas, zastępuje go bot, który wie tylko to, co to miejsce. Bez botów gra zostaje przerwana bez zwycięzcy.
 rule-INK-15-2 = Z limitem tur gra kończy się remisem, jeśli do końca tylu pojedynczych tur nikt nie ogłosił zwycięstwa.
 rule-INK-15-3 = Zwycięzcy dostają +1, przegrani −1; przy remisie lub przerwaniu wszyscy 0. Po końcu gry nikt już nie działa.
 
@@ -230,6 +230,7 @@ why-INK-5-6 = Dodatkowy krok wymaga wolnego pola.
 why-INK-5-7 = W tej turze było już spotkanie z figurą tego gracza.
 why-INK-6-2 = Pytaj jednego z innych graczy i tylko przy spotkaniu ambasadora.
 why-INK-6-4 = Nie ma pytania przez ambasadora, z którego można zrezygnować.
+why-INK-6-5 = Ambasadora trzeba wygnać; od niego nie można iść dalej.
 why-INK-6-6 = W tej turze było już spotkanie z ambasadorem.
 why-INK-7-1 = Nikt nie pyta cię o karty.
 why-INK-7-2 = Te karty nie pasują do pytania.
@@ -321,6 +322,7 @@ mission-MEETS = Spotkanie: { $who } i { $target }.
 mission-REACH = { $who } musi dotrzeć tutaj: { $place }.
 mission-AMBASSADOR = Sprowadźcie ambasadora tutaj: { $place }.
 mission-target-ambassador = ambasador
+mission-target-lone_spy = samotny szpieg
 reason-own = masz tę kartę
 reason-repeat = pokazano powtórzenie, więc nie było innego wyjścia
 reason-elimination = wynika z tego, co wiesz o innych
@@ -537,7 +539,7 @@ action-NAME = Podaj rękę: { $seat }
 action-ALONE = Ogłoś grę w pojedynkę
     .effect = Wygrywasz, jeśli nie masz partnera w grze i twoja prawdziwa figura stoi na twoim miejscu ucieczki; inaczej wygrywają inni.
 action-SILENT = Milcz
-    .effect = Gra toczy się dalej, jeśli nikt nie ogłosi zwycięstwa.
+    .effect = Gra toczy się dalej, jeśli nikt nie ogłosi zwycięstwa. Gdy minie krótki czas, uznaje się to za milczenie.
 action-DECLARE_TOO = „Misja wykonana!” z aktywnym graczem
     .effect = Jeśli nikt przed tobą nie ogłosi zwycięstwa, aktywny gracz przyjmuje rękę lub odmawia i gra się kończy.
 action-ACCEPT = Przyjmij rękę
@@ -596,15 +598,15 @@ event-shown = { $level ->
    *[other] { $player } pokazuje graczowi { $other } po raz trzeci: { $cards }.
 }
 event-secret_shown = Tajna karta gracza { $player } dla gracza { $other }: { $secret }.
-event-repeat = { $level ->
-    [1] { $player } powtarza odpowiedź dla gracza { $other }: o jedną kartę mniej.
-   *[other] { $player } znów powtarza odpowiedź dla gracza { $other }: jedna prawdziwa karta.
+event-repeat = { $count ->
+    [2] { $player } powtarza odpowiedź dla gracza { $other }: o jedną kartę mniej.
+   *[other] { $player } powtarza odpowiedź dla gracza { $other }: zostaje jedna prawdziwa karta.
 }
 event-answer_accepted = { $player } przyjmuje odpowiedź gracza { $other }.
-event-claimed = { $level ->
+event-claimed = { $count ->
     [0] { $player } zgłasza powtórzenie gracza { $other }, ale notatki go nie dowodzą.
-    [1] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go: o jedną kartę mniej.
-   *[other] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go podwójnie: jedna prawdziwa karta.
+    [2] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go: o jedną kartę mniej.
+   *[other] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go: zostaje jedna prawdziwa karta.
 }
 event-penalty = { $count ->
     [one] { $player } zostawia graczowi { $other } { $count } kartę.
@@ -842,6 +844,13 @@ ui-exposure = { $count ->
    *[other] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
 }
 ui-escape = Twoja droga ucieczki, jeśli grasz w pojedynkę
+ui-escape-enemy = Drogi ucieczki przeciwnika, jeśli jest sam
+ui-no-mission = Jesteś sam: nie masz wspólnej misji.
+ui-no-mission-enemy = Przeciwnik jest sam i nie ma wspólnej misji.
+ui-passport-help = Lista misji jest taka sama dla wszystkich. Pierwsze hasło: Lord Fiddlebottom lub Madame Zsa Zsa, drugie: Pułkownik Bubble lub Agent X.
+ui-passport-escape = Drogi z Wenecji dla samotnego szpiega
+ui-escape-mark = droga ucieczki
+ui-resign = Rezygnacja jest ostateczna: bot przejmuje twoje miejsce z twoją wiedzą i gra toczy się dalej.
 ui-ambassador-left = Ambasador opuścił już ambasadę.
 ui-ambassador-home = Ambasador jeszcze nie opuścił ambasady.
 ui-label-DECLARE = Ogłoś …

@@ -670,3 +670,4 @@ lesson-recall = Agenten zurücknehmen
     .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten vom Spielplan zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf „Zurücknehmen“ unter der Karte zeigt, welche.
 lesson-end = Spiel weiter
     .text = Mehr brauchst du nicht. Ausgegraute Ziele sagen dir, warum es nicht geht, „Tipp“ fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
+ui-resign = Aufgeben gilt für immer: Deine Agenten und dein Spion verlassen den Plan, und du wirst Letzter.

@@ -670,3 +670,6 @@ lesson-recall = Recall agents
     .text = Fifteen agents are few. During your turn you may take agents back from the map, as long as the rest hangs together with your spy. Press Recall below the map to see which.
 lesson-end = Play on
     .text = That is all you need. Greyed-out targets tell why not, Hint asks the bot, and the rules are one click away. Finish this game or open a case with friends.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Resigning is for good: your agents and your spy leave the board, and you come last.

@@ -718,3 +718,4 @@ lesson-recall = Wycofuj agentów
     .text = Piętnastu agentów to mało. W swojej turze możesz wycofywać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk „Wycofaj” pod mapą pokaże, których.
 lesson-end = Graj dalej
     .text = To wszystko, czego trzeba. Wyszarzone cele wyjaśniają, dlaczego są niedostępne, „Rada” pyta bota o zdanie, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+ui-resign = Rezygnacja jest ostateczna: twoi agenci i twój szpieg znikają z planszy, a ty zajmujesz ostatnie miejsce.

@@ -1024,3 +1024,4 @@ lesson-payday = Die Vollversion: Zahltag
     .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf dem Plan, und wer nicht bezahlt wird, geht heim.
 lesson-end = Spiel weiter
     .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. „Rückgängig“ nimmt einen Schritt zurück, Umschalt+U den ganzen Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+ui-resign = Aufgeben gilt für immer: Von da an spielt dein Platz nach einer festen Regel und lehnt alles Freiwillige ab.

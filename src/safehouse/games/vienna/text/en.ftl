@@ -1012,3 +1012,6 @@ lesson-payday = The full version: payday
     .text = Where the investigator passes roof tiles, there are purchases (more agents, a telephone, a side table …) and paydays: 1 schilling for each agent on the map, and who is not paid goes home.
 lesson-end = Play on
     .text = When the investigator is at the end of his roof, one last round follows. Complete sets of the five secrets give 10 points each. Undo takes back a step, Shift+U the whole turn. Finish this game or open a case with friends.
+
+# What giving up means here (said when a player leaves the table).
+ui-resign = Resigning is for good: from then on your seat plays by a fixed rule and declines whatever is optional.

@@ -1018,3 +1018,4 @@ lesson-payday = Wersja pełna: wypłata
     .text = Gdy śledczy dochodzi do żetonów na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
 lesson-end = Graj dalej
     .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Komplety pięciu tajemnic dają po 10 punktów. „Cofnij” cofa jeden krok, Shift+U całą turę. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+ui-resign = Rezygnacja jest ostateczna: odtąd twoje miejsce gra według stałej reguły i odrzuca wszystko, co dobrowolne.
