@@ -111,12 +111,14 @@ def test_a_record_of_a_data_set_with_other_content_is_refused(game, file):
     ("content", "message"),
     [
         (b"not toml at all [", "not a TOML file"),
+        (b'{"name": ', "not a JSON file"),
+        (b'{"a": {"b": 1, "b": 1}}', "not a JSON file: the key 'b' stands twice"),
         (b"\xff\xfe", "is not UTF-8 text"),
         (b"x = 1", "game: is missing"),
         (b"a = " + b"[" * 5000 + b"]" * 5000, "not a TOML file: nested too deeply"),
         (b"# " + b"x" * LARGEST_FILE, "is larger than 1,000,000 bytes"),
     ],
-    ids=["no TOML", "no UTF-8", "empty", "deep", "large"],
+    ids=["no TOML", "no JSON", "twice", "no UTF-8", "empty", "deep", "large"],
 )
 def test_files_that_are_no_data_sets_are_refused(game, tmp_path, content, message):
     path = tmp_path / "bad.toml"

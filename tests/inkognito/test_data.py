@@ -1,5 +1,6 @@
 """The data set `box` (part 10) and what the checker says of others."""
 
+import json
 import tomllib
 from collections import Counter, deque
 from copy import deepcopy
@@ -211,9 +212,12 @@ def test_an_own_board_can_be_loaded_and_played(tmp_path):
     assert sh.replay(match.record()).state == match.state
 
 
-def test_json_is_not_read(tmp_path):
+def test_json_is_read_as_well(tmp_path):
     """Ruling INK-R18."""
+    content = {**BOX, "name": "own-json"}
     file = tmp_path / "own.json"
-    file.write_text('{"game": "inkognito"}', encoding="utf-8")
-    with pytest.raises(sh.DataError, match="not a TOML file"):
+    file.write_text(json.dumps(content), encoding="utf-8")
+    assert sh.load_data_set("inkognito", file).name == "own-json"
+    file.write_text('{"game": "inkognito", "game": "inkognito"}', encoding="utf-8")
+    with pytest.raises(sh.DataError, match="not a JSON file: the key 'game' stands twice"):
         sh.load_data_set("inkognito", file)

@@ -41,13 +41,23 @@ LARGEST_FILE = 1_000_000
 
 def parse(text: str) -> Any:
     """The content of a TOML file, or of a JSON file, which begins with a brace; DataError where it is none."""
-    kind, loads = ("JSON", json.loads) if text.lstrip().startswith("{") else ("TOML", tomllib.loads)
+    kind = "JSON" if text.lstrip().startswith("{") else "TOML"
     try:
-        return loads(text)
+        return tomllib.loads(text) if kind == "TOML" else json.loads(text, object_pairs_hook=_each_once)
     except ValueError as error:  # a fault of the file, or a number of thousands of digits
         raise DataError([f"not a {kind} file: {error}"]) from None
     except RecursionError:
         raise DataError([f"not a {kind} file: nested too deeply"]) from None
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """As strict as TOML: no key stands twice."""
+    content: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in content:
+            raise ValueError(f"the key {show(key)} stands twice")
+        content[key] = value
+    return content
 
 
 def read_file(path: Path) -> str:
