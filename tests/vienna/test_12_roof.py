@@ -110,6 +110,15 @@ def test_tiles_lie_only_where_they_will_still_be_reached():
     assert roof(exceptional)["due"] == ["purchase", "purchase"]
 
 
+@pytest.mark.rule("VIE-8.7")
+def test_the_investigator_has_moved_at_most_once_in_each_round():
+    markers = {"flask": 12, "pistol": 2}
+    assert table({}, round=3, investigator="C", markers=markers).view(None)["roof"]["investigator"] == "C"
+    assert roof(table({}, round=3, investigator="D", moved=True, due="purchase", markers=markers))["moved"]
+    with pytest.raises(sh.PositionError, match="INV-7"):
+        table({}, round=3, investigator="D", markers=markers)
+
+
 @pytest.mark.rule("VIE-20.7")
 def test_the_forecast_of_a_payday_knows_that_the_figure_is_paid_first():
     rest = {"feld_agents": True, "colours": ["blue", "red"]}

@@ -252,7 +252,8 @@ def _board(s: State) -> list[str]:
     elif sum(AREA[sort][s.marker[sort]] - 1 for sort in range(SORTS)) < s.investigator:
         faults.append("INV-21: the investigator has moved more often than thresholds were crossed")
     last = ROOF_END[s.seats]
-    if not 0 <= s.investigator <= last or s.investigator > max(0, s.round):
+    moves = max(0, s.round - 1) + s.moved  # at most one in each round
+    if not 0 <= s.investigator <= min(last, moves):
         faults.append("INV-7: the investigator is on a wrong space")
     if s.end == OPEN and s.investigator == last:
         faults.append("VIE-9.3: the investigator is on the last space and the end is not near")
