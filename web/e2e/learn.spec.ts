@@ -1,7 +1,7 @@
 /** The guided first games of Inkognito, Estoril 1942 and Vienna, walked through by mouse. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
-import { click, myMove, targets } from './play';
+import { click, myMove, offered, targets } from './play';
 
 /** Opens the guide of a game from its dossier. */
 async function learn(page: Page, game: string): Promise<Locator> {
@@ -70,6 +70,7 @@ test('Estoril 1942: placing, a look, the resolution, six cards', async ({ page }
   await next(guide);
   for (let step = 0; step < 12 && (await guide.textContent())?.includes('The other symbols'); step++) {
     await myMove(page);
+    if ((await offered(page, ['DONE', 'KEEP'])).length === 0) continue; // the round has ended meanwhile
     const before = await page.getByTestId('model').textContent();
     await click(page, targets(page, 'DONE KEEP').first());
     await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
