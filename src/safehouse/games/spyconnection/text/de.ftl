@@ -298,7 +298,7 @@ term-price = Preis
 
 decision-START = Wähle deine Startmission.
 decision-START-other = { $player } wählt eine Startmission.
-decision-ROOT = Du bist am Zug: Nimm eine Mission an, schließ eine neue Stadt an oder zieh deinen Spion.
+decision-ROOT = Dein Zug: Mission annehmen, Stadt anschließen oder Spion ziehen.
 decision-ROOT-other = { $player } wählt: Mission annehmen, neue Stadt anschließen oder Spion ziehen.
 decision-EXTRA = Dein Extrazug: Nimm eine Mission an, schließ eine neue Stadt an, zieh deinen Spion oder verzichte.
 decision-EXTRA-other = { $player } hat einen Extrazug und wählt, was damit geschieht.

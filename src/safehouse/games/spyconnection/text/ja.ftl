@@ -298,9 +298,9 @@ term-price = 配置コスト
 
 decision-START = 表になっているスタートミッションから1枚選んでください。
 decision-START-other = { $player }がスタートミッションを選んでいます。
-decision-ROOT = あなたの手番です：ミッションを受けるか、新しい都市を接続するか、スパイを移動してください。
+decision-ROOT = あなたの番：ミッション・接続・移動から選んでください。
 decision-ROOT-other = { $player }がメインアクションを選んでいます。
-decision-EXTRA = あなたの追加手番です：ミッションを受けるか、新しい都市を接続するか、スパイを移動するか、辞退してください。
+decision-EXTRA = 追加手番：ミッション・接続・移動を選ぶか、辞退してください。
 decision-EXTRA-other = { $player }が追加手番の行動を選んでいます。
 decision-MOVED = スパイが移動しました：ここから新しい都市を接続するか、ここで止まってください。
 decision-MOVED-other = { $player }が、ここから都市を接続するか、止まるかを選んでいます。
