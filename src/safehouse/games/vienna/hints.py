@@ -56,7 +56,7 @@ POINT = 1000
 _TASTE = {"DECLINE": 5, "PASS": 30, "DONE": 10, "STAY": 50, "PLACE": 900, "FULFIL": 900, "ACCEPT": 150, "YES": 300}
 TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
 
-SEARCH = {"nearest": 2, "horizon": 6, "spread": 20_000, "curiosity": 1500, "width": 800}
+SEARCH = {"nearest": 2, "horizon": 6, "spread": 20_000, "curiosity": 1500, "width": 800, "growth": 80}
 """How a searching bot goes about it; see docs/bots.md."""
 
 _WORTH = {
