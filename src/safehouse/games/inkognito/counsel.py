@@ -45,6 +45,14 @@ def counsel(observation: Observation, rng: Buf, effort: Effort) -> Action | None
     return Veteran(observation, rng, effort).choose()
 
 
+def tell_all(seen: State, truth: State, seat: int) -> None:
+    """As if each of the others had shown this seat all they hold."""
+    for other in range(seen.seats):
+        if other != seat:
+            seen.told[other][seat] = 1 << (4 * truth.identity[other] + truth.build[other])
+            seen.told_word[other][seat] = 1 << truth.word[other]
+
+
 class Veteran:
     """One seat at one decision."""
 
