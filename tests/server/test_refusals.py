@@ -75,6 +75,10 @@ def log_of(server: Running, id: str) -> int:
 def test_the_list_of_calls_is_complete(server: Running) -> None:
     described = Caller(server.url, None).get("/schema")["paths"]
     assert {path for path, operations in described.items() if "post" in operations} == set(POSTS)
+    others = {
+        (method, path) for path, operations in described.items() for method in operations.keys() - {"get", "post"}
+    }
+    assert others == {("patch", "/api/matches/{id}/notes")}  # test_notes.py
 
 
 @pytest.mark.parametrize("path", POSTS)

@@ -129,12 +129,13 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
 
     base = f"/api/matches/{id}"
-    for path in ("", "?since=0", "/record", "/replay", *(f"/replay?upto={n}" for n in range(0, 40, 5))):
+    for path in ("", "?since=0", "/record", "/notes", "/replay", *(f"/replay?upto={n}" for n in range(0, 40, 5))):
         call("GET", base + path)
     for whose in ("all", "none", 0, 1, 2, 3):
         call("GET", f"{base}/replay?as={whose}")
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
+        call("GET", f"{base}/notes?seat={whose}")
     for path in ("/api/me", "/api/lobby"):
         call("GET", path)
     edition = sh.game(game).edition(sh.game(game).default_data)

@@ -289,3 +289,55 @@ test('gestures at any time: one winks, the other sees it; too many are asked to 
   await expect(other.getByText('That was too fast. Wait a moment.')).toBeVisible();
   await context.close();
 });
+
+test('pencil marks are there on another device of the player, and on nobody else’s', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const [mara, yuki] = (await people(page, ['Mara', 'Yuki'], browser, house.url)) as [Page, Page];
+  const id = await table([mara, yuki], 3);
+  for (const one of [mara, yuki]) await one.goto(`/t/${id}`);
+  const heard = eavesdrop(yuki);
+  const cells = (one: Page) => one.getByTestId('notebook').locator('.cell');
+  const stored = mara.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await cells(mara).nth(5).click();
+  await cells(mara).nth(5).click();
+  await cells(mara).nth(10).click();
+  await expect(cells(mara).nth(5)).toHaveClass(/ring/);
+  expect((await stored).status()).toBe(200);
+
+  // The same guest on a phone: its cookie, and nothing of the first browser's storage.
+  const { cookies } = await mara.context().storageState();
+  const phone = await browser.newContext({
+    baseURL: house.url,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies, origins: [] },
+  });
+  const second = await phone.newPage();
+  const complaints = listen(second);
+  await second.goto(`/t/${id}`);
+  await second.getByRole('button', { name: 'Mara' }).click(); // one's own area, with the notebook
+  await expect(cells(second).nth(5)).toHaveClass(/ring/);
+  await expect(cells(second).nth(10)).toHaveClass(/cross/);
+  const changed = second.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await cells(second).nth(0).click();
+  await changed;
+  expect(complaints).toEqual([]);
+  await phone.close();
+
+  // Back at the first: what was marked on the way is there, and so it is after a reload.
+  await mara.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(cells(mara).nth(0)).toHaveClass(/cross/);
+  await mara.reload();
+  await expect(cells(mara).nth(0)).toHaveClass(/cross/);
+  await expect(cells(mara).nth(5)).toHaveClass(/ring/);
+
+  await yuki.reload();
+  await expect(cells(yuki)).toHaveCount(16);
+  expect(await yuki.getByTestId('notebook').locator('.cross, .ring, .query').count()).toBe(0);
+  expect(heard.filter((text) => text.includes('"ring"') || text.includes('"cross"'))).toEqual([]);
+  await yuki.context().close();
+});

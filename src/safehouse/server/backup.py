@@ -29,8 +29,10 @@ VERSION = 1
 BATCH = 500
 LONGEST_LINE = 64_000_000
 
-TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log]
+TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log, schema.notes]
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
+OLDER = {"0001": {name: columns for name, columns in COLUMNS.items() if name != "notes"}}
+"""What backups of older forms hold. As long as a new form only adds tables, their rows fit in as they are."""
 
 Advance = Callable[[int], None]
 
@@ -150,11 +152,11 @@ def restore(url: str, file: Path, advance: Advance = _silent) -> dict[str, int]:
         raise BackupError(f"{file}: {error.strerror}") from None
     with raw, gzip.GzipFile(fileobj=raw, mode="rb") as stream:
         lines = _Lines(file, stream)
-        _check_header(lines)
+        expected = _check_header(lines)
         with _removed_on_failure(url), _opened(url) as engine, _exclusive(engine) as connection:
             _must_be_empty(connection, url)
             schema.upgrade(connection)
-            return _fill(connection, lines, advance)
+            return _fill(connection, lines, expected, advance)
 
 
 @dataclass
@@ -183,7 +185,8 @@ class _Lines:
         return BackupError(f"{self.file}, after line {self.number}: {what}; nothing was restored")
 
 
-def _check_header(lines: _Lines) -> None:
+def _check_header(lines: _Lines) -> list[str]:
+    """The tables whose rows follow."""
     try:
         header = msgspec.json.decode(lines.read(), type=Header)
     except msgspec.DecodeError:
@@ -191,10 +194,12 @@ def _check_header(lines: _Lines) -> None:
     own = schema.newest()
     if (header.format, header.version) != (FORMAT, VERSION):
         raise lines.fault(f"format {header.format} {header.version}; this Safehouse reads {FORMAT} {VERSION}")
-    if header.schema != own:
+    known = {own: COLUMNS, **OLDER}.get(header.schema)
+    if known is None:
         raise lines.fault(f"schema {header.schema}; this Safehouse has {own}: restore it with the version it came from")
-    if header.tables != COLUMNS:
+    if header.tables != known:
         raise lines.fault("other tables or columns than those of its schema")
+    return list(known)
 
 
 @contextmanager
@@ -240,9 +245,9 @@ def _row_type(table: sa.Table) -> Any:
 _ROW_TYPES = {table.name: _row_type(table) for table in TABLES}
 
 
-def _fill(connection: sa.Connection, lines: _Lines, advance: Advance) -> dict[str, int]:
-    counts = dict.fromkeys(COLUMNS, 0)
-    while batch := _batch(lines):
+def _fill(connection: sa.Connection, lines: _Lines, expected: list[str], advance: Advance) -> dict[str, int]:
+    counts = dict.fromkeys(expected, 0)
+    while batch := _batch(lines, expected):
         for table, rows in batch.items():
             try:
                 connection.execute(sa.insert(schema.metadata.tables[table]), rows)
@@ -264,7 +269,7 @@ def _reason(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", error)).splitlines()[0]
 
 
-def _batch(lines: _Lines) -> dict[str, list[dict[str, Any]]]:
+def _batch(lines: _Lines, expected: list[str]) -> dict[str, list[dict[str, Any]]]:
     """The next rows by table; none when the closing line has come."""
     rows: dict[str, list[dict[str, Any]]] = {}
     for _ in range(BATCH):
@@ -274,19 +279,19 @@ def _batch(lines: _Lines) -> dict[str, list[dict[str, Any]]]:
         if not line:
             raise lines.fault("the closing line is missing: the file is not whole")
         try:
-            _take(msgspec.json.decode(line), rows, lines)
+            _take(msgspec.json.decode(line), expected, rows, lines)
         except msgspec.DecodeError as error:
             raise lines.fault(f"no row of a backup: {error}") from None
     return rows
 
 
-def _take(found: Any, rows: dict[str, list[dict[str, Any]]], lines: _Lines) -> None:
+def _take(found: Any, expected: list[str], rows: dict[str, list[dict[str, Any]]], lines: _Lines) -> None:
     """Notes one line: a row, or the closing."""
     if isinstance(found, dict):
         lines.closing = msgspec.convert(found, Closing)
         return
     table, *values = msgspec.convert(found, list[Any]) or [None]
-    if not isinstance(table, str) or table not in _ROW_TYPES:
+    if not isinstance(table, str) or table not in expected:
         raise lines.fault(f"a row of an unknown table {table!r}")
     checked = msgspec.convert(values, _ROW_TYPES[table])
     rows.setdefault(table, []).append(dict(zip(COLUMNS[table], checked, strict=True)))

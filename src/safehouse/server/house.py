@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import safehouse as sh
@@ -29,7 +29,7 @@ from .notices import EVERYTHING
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
 from .remotebots import RemoteBots
 from .settings import Settings
-from .store import Conflict, Guest, Row, Store, StoreFailed, Write
+from .store import Conflict, Guest, Notebook, Overfull, Row, Store, StoreFailed, Write
 from .table import Table
 
 logger = logging.getLogger(__name__)
@@ -482,6 +482,23 @@ class House:
         if viewer == table.spectator:
             raise Forbidden("you have no seat at this table")
         return viewer
+
+    def notebook(self, table: Table, guest: Guest, seat: int | None) -> Notebook:
+        """Whose notes a caller means. With several seats it must say so: their players' notes are not to be mixed."""
+        mine = table.seats_of(guest.id)
+        if seat is None and len(mine) > 1:
+            raise Invalid(f"seat: you hold the seats {', '.join(map(str, mine))}; say which")
+        return Notebook(table.id, self.own_seat(table, guest, seat), guest.id)
+
+    async def note(self, book: Notebook, cells: Mapping[str, str]) -> dict[str, str]:
+        """Writes into a notebook. Nobody else notices: it is no entry of the log, and nothing is published."""
+        try:
+            return await self.store.note(book, cells, rq.MOST_CELLS)
+        except Overfull as error:
+            most = f"a notebook holds {rq.MOST_CELLS} marks at most"
+            raise Invalid(f"cells: {most}; these would make {error.marks}") from None
+        except StoreFailed:
+            raise Unavailable("these notes could not be stored; nothing was changed") from None
 
     def _own_seats(self, table: Table, guest: Guest, seat: int | None) -> list[int]:
         mine = table.seats_of(guest.id)

@@ -9,6 +9,18 @@ from msgspec import Meta
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+MOST_CELLS = 300
+"""Marks in one notebook."""
+CellName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
+CellMark = Annotated[str, Meta(max_length=20, pattern=r"^[^\u0000-\u001f\u007f]*\Z")]
+Cells = Annotated[
+    dict[CellName, CellMark],
+    Meta(
+        max_length=MOST_CELLS,
+        description=f"Marks by cell, {MOST_CELLS} at most. A name has 1 to 40 visible ASCII characters, a mark up to "
+        "20 characters, none of them a control character; an empty mark clears its cell",
+    ),
+]
 ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -77,6 +89,13 @@ class UndoRequest(OwnSeatRequest, forbid_unknown_fields=True):
 
 class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class NotesRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Cells that are not named stay as they are. Only who holds several seats need say which."""
+
+    cells: Cells
+    seat: SeatNumber | None = None
 
 
 class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -186,6 +186,13 @@ class HintBody(msgspec.Struct):
 
 class SaidBody(msgspec.Struct):
     n: int
+
+
+class NotesBody(msgspec.Struct):
+    """The caller's own notes of one seat: marks by cell. Nobody else is ever told."""
+
+    seat: int
+    cells: dict[str, str]
 
 
 class HealthBody(msgspec.Struct):
@@ -575,6 +582,32 @@ async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
     return SeatedBody(new.table.id, seat)
 
 
+# --- notes --------------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/matches/{id:str}/notes",
+    responses=problems(401, 403, 404, 422),
+    summary="The caller's own notes, which nobody else can read",
+)
+async def show_notes(id: MatchId, guest: Me, services: Serving, seat: ViewedSeat = None) -> NotesBody:
+    live = await services.house.find(id)
+    book = services.house.notebook(live.table, guest, seat)
+    return NotesBody(book.seat, await services.house.store.notes(book))
+
+
+@patch(
+    "/api/matches/{id:str}/notes",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 422, 503),
+    summary="Set or clear single marks of the own notes; the others stay as they are",
+)
+async def change_notes(id: MatchId, data: JSONBody[rq.NotesRequest], guest: Me, services: Serving) -> NotesBody:
+    live = await services.house.find(id)
+    book = services.house.notebook(live.table, guest, data.seat)
+    return NotesBody(book.seat, await services.house.note(book, data.cells))
+
+
 # --- asking -------------------------------------------------------------------------------------------------------
 
 
@@ -804,6 +837,8 @@ HANDLERS = [
     come_back,
     chat,
     rematch,
+    show_notes,
+    change_notes,
     why_not,
     hint,
     replay,

@@ -1,4 +1,7 @@
-"""The database: guests, an index of tables, and the log that is the truth. Changes go through `migrations`."""
+"""The database: guests, an index of tables, the log that is the truth, and players' own notes.
+
+Changes go through `migrations`.
+"""
 
 from __future__ import annotations
 
@@ -61,6 +64,19 @@ log = sa.Table(
     sa.UniqueConstraint("guest", "key", name="one_answer_per_key"),
     sqlite_with_rowid=False,
 )
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("cell", sa.String(40), primary_key=True),
+    sa.Column("mark", sa.String(20), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""A row per cell, so that two devices of a player do not undo each other; by guest, so that whoever takes over a seat
+finds it empty. Not in the log: a log is replayed, recorded and told, notes are for their writer alone."""
 
 
 REVISIONS = "alembic_version"

@@ -1,4 +1,4 @@
-"""Keeps guests and logs in SQLite or PostgreSQL.
+"""Keeps guests, logs and notes in SQLite or PostgreSQL.
 
 Writes of many tables share a transaction; none is acknowledged before it is on the disk.
 """
@@ -11,13 +11,14 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import schema
@@ -36,6 +37,14 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The database did not take the write."""
+
+
+class Overfull(Exception):
+    """A notebook would hold more marks than it may: so many."""
+
+    def __init__(self, marks: int) -> None:
+        super().__init__(marks)
+        self.marks = marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,22 @@ class Row:
 class Guest:
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notebook:
+    """Whose notes: a guest's, of one seat at one table."""
+
+    match: str
+    seat: int
+    guest: str
+
+    def values(self) -> dict[str, Any]:
+        return {"match": self.match, "seat": self.seat, "guest": self.guest}
+
+    def of(self, table: sa.Table) -> sa.ColumnElement[bool]:
+        """The rows of a table that belong to it."""
+        return sa.and_(*(table.c[name] == value for name, value in self.values().items()))
 
 
 @dataclass(slots=True)
@@ -245,6 +270,51 @@ class Store:
         query = sa.select(columns.match, columns.seq).where(columns.guest == guest, columns.key == key)
         row = await self._read(lambda c: c.execute(query).first())
         return None if row is None else (row[0], row[1])
+
+    async def notes(self, book: Notebook) -> dict[str, str]:
+        """The marks of a notebook by cell."""
+        return await self._read(lambda c: self._cells(c, book))
+
+    async def note(self, book: Notebook, cells: Mapping[str, str], most: int) -> dict[str, str]:
+        """Sets marks, clears those that are empty, and returns all there are; Overfull if they would be too many.
+
+        In a transaction of its own: notes must never hold up, or bring down, what is written to the log.
+        """
+        assert self._loop is not None
+
+        def run() -> dict[str, str]:
+            with self.engine.begin() as connection:
+                self._set_cells(connection, book, cells)
+                found = self._cells(connection, book)
+                if len(found) > most:
+                    raise Overfull(len(found))
+            return found
+
+        try:
+            return await self._loop.run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            logger.error("the database refused notes: %s", type(error).__name__)
+            raise StoreFailed(str(error.orig)) from None
+
+    @staticmethod
+    def _set_cells(connection: sa.Connection, book: Notebook, cells: Mapping[str, str]) -> None:
+        # Other servers wait for the seat's row (SQLite has one writer anyway): so each counts what is really there.
+        connection.execute(sa.select(schema.seats.c.seat).where(book.of(schema.seats)).with_for_update())
+        notes = schema.notes
+        if cleared := [cell for cell, mark in cells.items() if not mark]:
+            connection.execute(sa.delete(notes).where(book.of(notes), notes.c.cell.in_(cleared)))
+        rows = [{**book.values(), "cell": cell, "mark": mark} for cell, mark in cells.items() if mark]
+        if rows:
+            dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+            put = dialect.insert(notes)
+            key = list(notes.primary_key)
+            connection.execute(put.on_conflict_do_update(index_elements=key, set_={"mark": put.excluded.mark}), rows)
+
+    @staticmethod
+    def _cells(connection: sa.Connection, book: Notebook) -> dict[str, str]:
+        notes = schema.notes
+        query = sa.select(notes.c.cell, notes.c.mark).where(book.of(notes)).order_by(notes.c.cell)
+        return {row[0]: row[1] for row in connection.execute(query)}
 
     async def guest_of(self, token_hash: str) -> Guest | None:
         columns = schema.guests.c

@@ -56,10 +56,15 @@ export interface TableState<V> {
   refused: { text: string; rule: string; message: string } | null; // why-not being shown
   motion: boolean; // false: reduced motion
   phone: boolean;
-  /** Which table this is: a name for what a player keeps in the browser. */
-  id?: string;
+  /** The player's own marks, where the game has them (`keepsNotes`) and somebody looks through a seat. */
+  notes?: Notes | undefined;
   /** All events this seat has been told so far, `fresh` included. */
   log?: readonly TableEvent[];
+}
+/** Marks of one's own, by cell; '' where there is none. The server keeps them and tells them to nobody else. */
+export interface Notes {
+  get(cell: string): string; // reactive
+  set(cell: string, mark: string): void; // cells: up to 40 visible ASCII characters; marks: up to 20; '' clears
 }
 export interface TableActions {
   select(action: LegalAction | null): void; // one tap; the shell decides if that already plays (setting)
@@ -108,6 +113,8 @@ export interface GameClient<V> {
   model(table: TableState<V>): Section[];
   /** A sheet beside the table, with the name of its tab: in the side column, on phones under one's own area. */
   aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }> };
+  /** Whether players make marks of their own (`TableState.notes`). */
+  keepsNotes?: true;
   /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */
   suit?(view: V, player: number): number;
   /** Kinds of events that are told but not written into the log: steps on the way to what counts. */

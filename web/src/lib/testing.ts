@@ -1,6 +1,7 @@
 /** What the tests of all boards share: texts that complain, and a table at rest. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { LegalAction, TableState, Texts } from './game';
+import { SvelteMap } from 'svelte/reactivity';
+import type { LegalAction, Notes, TableState, Texts } from './game';
 
 type Naming = (say: Texts['say'], has: Texts['has']) => Texts['name'];
 const NAMES = ['Mara', 'Tomasz', 'Ilse', 'Yuki'];
@@ -23,6 +24,12 @@ export function strictTexts(sources: Readonly<Record<string, string>>, lang: str
   };
   const plain: Texts['name'] = (domain, code) => say(`${domain}-${code}`);
   return { lang, say, name: naming?.(say, has) ?? plain, has };
+}
+
+/** Notes that last as long as the test. */
+export function notesAtHand(): Notes {
+  const marks = new SvelteMap<string, string>();
+  return { get: (cell) => marks.get(cell) ?? '', set: (cell, mark) => void marks.set(cell, mark) };
 }
 
 interface Seated {

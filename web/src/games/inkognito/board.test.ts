@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import { fixture, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
-import { pencil } from './pencil.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import type { Act, Table } from './view';
 
@@ -26,10 +25,7 @@ function find(selector: string): Element {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  pencil.dropCopy();
-});
+afterEach(cleanup);
 
 test('a ball, a figure, a space: each is chosen where it lies', async () => {
   const act = actions();
@@ -131,20 +127,34 @@ test('the last word is said in two steps, with the consequences in sight', async
 
 test('the notebook: ink counts, pencil marks that stay, a copy that does not', async () => {
   const table = tableOf('banish');
-  const act = actions();
-  render(Notebook, { table, act });
+  render(Notebook, { table, act: actions() });
   const counts = [...document.querySelectorAll('.cell.open')].map((cell) => Number(cell.textContent));
   expect(counts.reduce((a, b) => a + b, 0)).toBe(table.view.notebook!.selves);
-  await fireEvent.click(find('.cell.open'));
+  const cell = find('.cell.open');
+  const name = `${String(table.view.notebook!.pages[0]!.holder)}:${cell.getAttribute('data-cell')}`;
+  await fireEvent.click(cell);
   expect(document.querySelectorAll('.cell.cross')).toHaveLength(1);
-  expect(localStorage.getItem('safehouse.pencil')).toContain('cross');
-  const kept = localStorage.getItem('safehouse.pencil');
+  expect(table.notes!.get(name)).toBe('cross');
   await fireEvent.click(find('.tools button'));
   await fireEvent.click(find('.cell.open.cross'));
   expect(document.querySelectorAll('.cell.ring')).toHaveLength(1);
-  expect(localStorage.getItem('safehouse.pencil')).toBe(kept);
+  expect(table.notes!.get(name)).toBe('cross');
   await fireEvent.click(find('.tools button'));
   expect(document.querySelectorAll('.cell.cross')).toHaveLength(1);
+});
+
+test('a copy is shown to nobody but the seat that tries it', async () => {
+  const [mine, other] = [tableOf('banish'), tableOf('banish')];
+  const { rerender } = render(Notebook, { table: mine, act: actions() });
+  await fireEvent.click(find('.tools button'));
+  await fireEvent.click(find('.cell.open'));
+  expect(document.querySelectorAll('.copy .cell.cross')).toHaveLength(1);
+  await rerender({ table: other });
+  expect(document.querySelectorAll('.copy, .cell.cross')).toHaveLength(0);
+  await rerender({ table: mine });
+  expect(document.querySelectorAll('.copy .cell.cross')).toHaveLength(1);
+  await fireEvent.click(find('.tools button'));
+  expect(document.querySelectorAll('.copy, .cell.cross')).toHaveLength(0);
 });
 
 test('a struck cell names its reason, and a line of the notebook leads to the log', async () => {

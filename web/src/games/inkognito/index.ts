@@ -46,6 +46,7 @@ const client: GameClient<View> = {
   ScoreSheet,
   Cover,
   aside: { label: 'term-notebook', Sheet: Notebook },
+  keepsNotes: true,
   suit,
   hasPoints: false,
   unlogged: (view) => (view.notebook_mode === 'manual' ? UNLOGGED_BY_HAND : UNLOGGED),

@@ -1,54 +1,38 @@
 /**
- * Marks made by hand in the notebook. They are the player's own and stay in this browser: nobody else, the server
- * included, is told. A copy for trying things out lives only as long as the page.
+ * Marks made by hand in the notebook. They are the player's own: the server keeps them, and tells them to nobody else.
+ * A copy for trying things out lives only as long as the page, and belongs to the notes it was begun on.
  */
+import type { Notes } from '$lib/game';
+
 export const MARKS = ['', 'cross', 'ring', 'query'] as const;
 export type Mark = (typeof MARKS)[number];
 
-const KEY = 'safehouse.pencil';
-type Kept = Record<string, Record<string, Mark>>;
-
-function load(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
+const known = (mark: string): Mark => MARKS.find((one) => one === mark) ?? '';
 
 class Pencil {
-  #marks = $state<Kept>(load());
-  /** Whether marks go onto a copy. */
-  copy = $state(false);
-  #tried = $state<Record<string, Mark>>({});
+  #copied = $state.raw<Notes | null>(null);
+  #tried = $state.raw<Readonly<Record<string, Mark>>>({});
 
-  get(table: string, cell: string): Mark {
-    return (this.copy ? this.#tried[cell] : undefined) ?? this.#marks[table]?.[cell] ?? '';
+  /** Whether marks go onto a copy of these notes. */
+  copies(notes: Notes | undefined): boolean {
+    return notes !== undefined && this.#copied === notes;
+  }
+
+  get(notes: Notes | undefined, cell: string): Mark {
+    return (this.copies(notes) ? this.#tried[cell] : undefined) ?? known(notes?.get(cell) ?? '');
   }
 
   /** Empty, cross, ring, question mark, empty … */
-  next(table: string, cell: string): void {
-    const mark = MARKS[(MARKS.indexOf(this.get(table, cell)) + 1) % MARKS.length]!;
-    if (this.copy) {
-      this.#tried = { ...this.#tried, [cell]: mark };
-      return;
-    }
-    this.#marks = { ...this.#marks, [table]: { ...this.#marks[table], [cell]: mark } };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#marks));
-    } catch {
-      // A full or closed storage keeps the marks for this page alone.
-    }
+  next(notes: Notes | undefined, cell: string): void {
+    const mark = MARKS[(MARKS.indexOf(this.get(notes, cell)) + 1) % MARKS.length]!;
+    if (this.copies(notes)) this.#tried = { ...this.#tried, [cell]: mark };
+    else notes?.set(cell, mark);
   }
 
-  startCopy(): void {
+  /** Begins a copy, or drops it. */
+  turnCopy(notes: Notes | undefined): void {
+    this.#copied = this.copies(notes) ? null : (notes ?? null);
     this.#tried = {};
-    this.copy = true;
-  }
-
-  dropCopy(): void {
-    this.#tried = {};
-    this.copy = false;
   }
 }
 

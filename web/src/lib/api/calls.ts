@@ -9,6 +9,7 @@ import type {
   Lobby,
   Me,
   NewTable,
+  NotesBody,
   Opened,
   Refusal,
   ReplayBody,
@@ -52,6 +53,9 @@ export const calls = {
   comeBack: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/return`, {}, keyed(key)),
   resign: (id: string, seat: number, key: string) =>
     call<TableBody>('POST', `${match(id)}/resign`, { seat }, keyed(key)),
+  notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
+  note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
+    call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
   rematch: (id: string) => call<Seated>('POST', `${match(id)}/rematch`),
 
   replay: (id: string, eyes: Eyes, upto?: number) =>

@@ -20,13 +20,15 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST' | 'PATCH';
 
 async function call<T>(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
+      // What is changed by and by is often sent when the page is left; the browser then sends it all the same.
+      keepalive: method === 'PATCH',
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(body === undefined ? {} : JSON_BODY), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

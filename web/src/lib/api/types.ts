@@ -21,4 +21,5 @@ export type NewTable = Schemas['OpenRequest'];
 export type SeatWish = Schemas['SeatRequest'];
 export type CatalogueGame = Schemas['GameBody'];
 export type CatalogueOption = Schemas['OptionBody'];
+export type NotesBody = Schemas['NotesBody'];
 export type Hint = Schemas['HintBody'];
