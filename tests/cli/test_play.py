@@ -361,8 +361,10 @@ def test_a_whole_game_ends_with_the_score_sheet(at_table):
 
 def test_who_wins_together_shares_a_place(at_table):
     match = sh.new_match("inkognito", 4, seed="pair")
-    sheet = at_table([""], match=match, people=(), bot="greedy").play().split("Score sheet")[1]
+    shown = at_table([""], match=match, people=(), bot="greedy").play()
+    sheet = shown.split("Score sheet")[1]
     assert len(match.winners) == 2, "play another deal"
+    assert match.edition.game.texts("en").say(f"verdict-{match.view(None)['verdict']}") in " ".join(shown.split())
     places = re.findall(r"(\d)\.\s+[A-D]\s+P(\d)", sheet)
     assert places == [("1" if seat in match.winners else "3", str(seat)) for seat in match.ranking]
 

@@ -140,6 +140,32 @@ def test_a_right_declaration_with_a_handshake_wins_and_all_cards_are_revealed():
         assert revealed[2] == {"seat": 2, "identity": "X", "build": "fat", "word": "Alpha"}
 
 
+@pytest.mark.rule("INK-11.11", "INK-11.12")
+@pytest.mark.parametrize(
+    ("setting", "partner", "answer", "verdict"),
+    [
+        (REACHED, 1, "ACCEPT", "fulfilled"),
+        (REACHED, 1, "REFUSE", "refused"),
+        (REACHED, 2, "ACCEPT", "no_partners"),
+        (REACHED, 2, "REFUSE", "no_partners"),
+        ({**REACHED, "figures": {}}, 1, "ACCEPT", "unfulfilled"),
+        ({**REACHED, "figures": {}}, 1, "REFUSE", "unfulfilled"),
+    ],
+)
+def test_the_end_says_why_and_what_each_side_had_to_do(setting, partner, answer, verdict):
+    match = table(**setting)
+    play(match, "DECLARE", f"NAME({partner})", answer)
+    for seat in (0, 3, None):
+        view = match.view(seat)
+        assert view["verdict"] == verdict
+        assert [side["seats"] for side in view["sides"]] == [[0, 1], [2, 3]]
+        own, enemies = view["sides"]
+        assert (own["done"], enemies["done"]) == (fulfilled(match, 0), False)
+        assert own["mission"]["words"] == [card["word"] for card in view["secrets"][:2]]
+        assert enemies["mission"]["words"] == [view["secrets"][3]["word"], view["secrets"][2]["word"]]
+        assert own["mission"] in view["passport"]["missions"]
+
+
 HUNT = {"cards": {0: ("F", "tall", "Alpha"), 1: ("B", "short", "Bravo"), 2: ("X", "fat"), 3: ("Z", "thin")}}
 """Fiddlebottom and Bubble must step onto Agent X."""
 TARGET = {0: {"tall": "P22"}, 2: {"fat": "P24"}}

@@ -107,7 +107,11 @@ def test_the_lone_spy_leaves_venice_by_his_escape_places(identity, partner, eith
             match = three(cards=cards, figures={0: {"tall": f"N{place}"}}, options={"lone_exits": rule})
             assert set(match.view(0)["own"]["escape"]) == exits
             play(match, "DECLARE", "ALONE")
-            assert match.winners == ({0} if f"N{place}" in exits else {1, 2})
+            out = f"N{place}" in exits
+            assert match.winners == ({0} if out else {1, 2})
+            assert match.view(1)["verdict"] == ("alone" if out else "not_escaped")
+            lone = next(side for side in match.view(1)["sides"] if side["seats"] == [0])
+            assert (lone["mission"], set(lone["escape"]), lone["done"]) == (None, exits, out)
 
 
 @pytest.mark.rule("INK-12.7")
@@ -123,6 +127,7 @@ def test_declaring_alone_is_open_to_every_seat_and_loses_to_the_other_side_if_wr
     assert legal(match) == {"NAME(0)", "NAME(2)", "ALONE"}
     play(match, "ALONE")  # Zsa Zsa stands on an escape place, but she is not alone
     assert match.winners == {0}
+    assert match.view(None)["verdict"] == "not_alone"
     four = table(pending="DECLARE")
     refused(four, "ALONE", "INK-12.9")
     refused(table(seats=3), "ALONE", "INK-12.9")

@@ -61,6 +61,8 @@ class GameBoard:
 
     def _side(self, view: View) -> RenderableType:
         parts: list[RenderableType] = [self._everybody(view)]
+        if "sides" in view:
+            parts.append(self._ending(view))
         if "own" in view and view["own"]["identity"] is not None:
             parts.append(self._papers(view))
         parts += [self._page(page) for page in view.get("notebook", {}).get("pages", []) if "grid" in page]
@@ -72,6 +74,18 @@ class GameBoard:
             mark = "▶" if player["seat"] == view["active"] else " "
             rows.add_row(mark, self._letter(player), self._players[player["seat"]])
         return rows
+
+    def _ending(self, view: View) -> Text:
+        """What the declaration was worth, and what each side had to do."""
+        lines = [] if view["verdict"] is None else [Text(self._texts.say(f"verdict-{view['verdict']}"), "bold")]
+        for side in view["sides"]:
+            names = ", ".join(self._players[seat] for seat in side["seats"])
+            mission = side["mission"]
+            lone = f"{self._texts.say('ui-sheet-lone')} {self._places(side['escape'])}"
+            task = lone if mission is None else f"{_code(mission)}: {self._mission(mission)}"
+            done = self._texts.say("ui-sheet-done" if side["done"] else "ui-sheet-open")
+            lines.append(Text.assemble(f"{names}: {task} ", (f"({done})", "dim")))
+        return Text("\n").join(lines)
 
     def _letter(self, player: dict[str, Any]) -> Text:
         return Text(f" {SEAT_LETTERS[player['seat']]} ", style=_colour(player))

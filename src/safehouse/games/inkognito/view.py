@@ -33,6 +33,7 @@ from .state import (
     SILENT_CHOICE,
     State,
 )
+from .verdict import Side, side, verdict
 
 JSON = dict[str, Any]
 
@@ -67,6 +68,8 @@ def view(s: State, seat: int) -> JSON:
             found["answers"] = _answers(s, seat)
     if s.ended and s.unsealed:
         found["secrets"] = [_secrets(s, holder) for holder in range(HOLDERS)]
+        found["sides"] = [_side(s, side(s, team)) for team in range(len(TEAM_CODES))]
+        found["verdict"] = verdict(s)
         found["shown"] = [
             {"from": a, "to": b, **look} for a in range(s.seats) for b in range(s.seats) for look in _looks(s, a, b)
         ]
@@ -165,6 +168,16 @@ def _secrets(s: State, holder: int) -> JSON:
         "identity": _name(AGENTS, s.identity[holder]),
         "build": _name(BUILDS, s.build[holder]),
         "word": _name(WORDS, s.word[holder]),
+    }
+
+
+def _side(s: State, side: Side) -> JSON:
+    own_only = s.own_exit_only == 1
+    return {
+        "seats": side.seats,
+        "mission": None if side.line is None else mission_line(side.line),
+        "escape": [SPACE_CODES[e] for e in exits(s.identity[side.seats[0]], own_only)] if side.line is None else [],
+        "done": side.done,
     }
 
 

@@ -181,6 +181,21 @@ test('the end shows who everybody was', () => {
   expect(document.querySelectorAll('tbody tr.won')).toHaveLength(2);
 });
 
+test('the end says why: what the declaration was worth, and what each side had to do', () => {
+  const table = tableOf('over');
+  render(ScoreSheet, { table });
+  expect(find('.declared b').textContent).toBe(table.texts.say('verdict-fulfilled'));
+  const sides = [...document.querySelectorAll('li')];
+  expect(sides.map((side) => side.classList.contains('won'))).toEqual([false, true]);
+  expect(sides.map((side) => side.querySelector('b')!.textContent)).toEqual(['Alpha/Bravo', 'Charlie/Delta']);
+  cleanup();
+  const alone = { seats: [0], mission: null, escape: ['N5', 'N1'], done: true };
+  const view = { ...table.view, sides: [alone, table.view.sides![0]!], verdict: 'alone' as const };
+  render(ScoreSheet, { table: { ...table, view } });
+  const places = alone.escape.map((place) => table.texts.name('space', place)).join(', ');
+  expect(document.querySelector('li')!.textContent).toContain(places);
+});
+
 test('gestures at any time: chosen with an addressee, sent without a decision, hidden where they are off', async () => {
   const act = actions();
   const free = (name: string, gestures: string): Table => {

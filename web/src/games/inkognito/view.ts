@@ -109,6 +109,14 @@ export interface Secrets {
   build: Build;
   word: Word;
 }
+/** A team as it turned out; a lone spy has ways out instead of a mission. */
+export interface Side {
+  seats: number[];
+  mission: MissionLine | null;
+  escape: string[];
+  done: boolean;
+}
+export type Verdict = 'fulfilled' | 'unfulfilled' | 'refused' | 'no_partners' | 'alone' | 'not_escaped' | 'not_alone';
 export interface View {
   game: string;
   seats: number;
@@ -139,6 +147,8 @@ export interface View {
   notebook?: Notebook;
   answers?: Answer[];
   secrets?: Secrets[];
+  sides?: Side[];
+  verdict?: Verdict | null;
   shown?: (Look & { from: number; to: number })[];
 }
 

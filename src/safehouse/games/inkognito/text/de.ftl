@@ -637,6 +637,16 @@ event-undone = { $count ->
    *[other] { $player } nimmt { $count } Schritte zurück.
 }
 
+## Why it ended so
+
+verdict-fulfilled = Sie sind Partner, und ihre Mission ist erfüllt.
+verdict-unfulfilled = Sie sind Partner, aber ihre Mission ist nicht erfüllt.
+verdict-refused = Sie sind Partner und ihre Mission ist erfüllt, aber die Hand wurde verweigert.
+verdict-no_partners = Sie sind keine Partner.
+verdict-alone = Der Partner ist der Gefangene, und die wahre Figur steht auf einem Fluchtplatz.
+verdict-not_escaped = Der Partner ist der Gefangene, aber die wahre Figur steht auf keinem Fluchtplatz.
+verdict-not_alone = Der Ansager ist nicht allein: Sein Partner sitzt am Tisch.
+
 ## Optionen
 
 option-repeat_rule = Wiederholungen
@@ -790,6 +800,10 @@ ui-on-turn = Am Zug
 ui-sheet-player = Spieler
 ui-sheet-looks = Einblicke
 ui-sheet-secrets = Geheimes gezeigt
+ui-sheet-missions = Die Missionen
+ui-sheet-lone = Allein, keine gemeinsame Mission; Fluchtwege:
+ui-sheet-done = erfüllt
+ui-sheet-open = nicht erfüllt
 ui-cell-count = { $count ->
     [one] { $count } Welt
    *[other] { $count } Welten

@@ -637,6 +637,16 @@ event-undone = { $count ->
    *[other] { $player } takes back { $count } steps.
 }
 
+## Why it ended so
+
+verdict-fulfilled = They are partners, and their mission is fulfilled.
+verdict-unfulfilled = They are partners, but their mission is not fulfilled.
+verdict-refused = They are partners and their mission is fulfilled, but the hand was refused.
+verdict-no_partners = They are not partners.
+verdict-alone = The partner is the prisoner, and the true figure stands on an escape place.
+verdict-not_escaped = The partner is the prisoner, but the true figure stands on no escape place.
+verdict-not_alone = The declarer is not alone: the partner sits at the table.
+
 ## Options
 
 option-repeat_rule = Repeats
@@ -790,6 +800,10 @@ ui-on-turn = On turn
 ui-sheet-player = Player
 ui-sheet-looks = Looks
 ui-sheet-secrets = Secret shows
+ui-sheet-missions = The missions
+ui-sheet-lone = Alone, no joint mission; ways out:
+ui-sheet-done = fulfilled
+ui-sheet-open = not fulfilled
 ui-cell-count = { $count ->
     [one] { $count } world
    *[other] { $count } worlds

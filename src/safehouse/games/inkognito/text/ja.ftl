@@ -625,6 +625,16 @@ event-ended = ゲーム終了です。
 event-won = { $player }の勝ちです。
 event-undone = { $player }が{ $count }手戻しました。
 
+## Why it ended so
+
+verdict-fulfilled = 2人は相棒で、任務も果たされています。
+verdict-unfulfilled = 2人は相棒ですが、任務は果たされていません。
+verdict-refused = 2人は相棒で任務も果たされていましたが、手は断られました。
+verdict-no_partners = 2人は相棒ではありません。
+verdict-alone = 相棒は囚人で、本当のコマは脱出場所にいます。
+verdict-not_escaped = 相棒は囚人ですが、本当のコマは脱出場所にいません。
+verdict-not_alone = 宣言者はひとりではありません。相棒が席に着いています。
+
 ## オプション
 
 option-repeat_rule = 繰り返し
@@ -772,6 +782,10 @@ ui-on-turn = 手番中
 ui-sheet-player = プレイヤー
 ui-sheet-looks = 閲覧
 ui-sheet-secrets = 極秘の提示
+ui-sheet-missions = 任務
+ui-sheet-lone = ひとりのため共同任務なし。脱出先：
+ui-sheet-done = 達成
+ui-sheet-open = 未達成
 ui-cell-count = { $count ->
    *[other] { $count }通り
 }

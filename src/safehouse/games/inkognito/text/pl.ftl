@@ -640,6 +640,16 @@ event-undone = { $count ->
    *[other] { $player } cofa { $count } kroków.
 }
 
+## Why it ended so
+
+verdict-fulfilled = Są partnerami, a ich misja jest wykonana.
+verdict-unfulfilled = Są partnerami, ale ich misja nie jest wykonana.
+verdict-refused = Są partnerami i ich misja jest wykonana, ale odmówiono ręki.
+verdict-no_partners = Nie są partnerami.
+verdict-alone = Partnerem jest więzień, a prawdziwa figura stoi na miejscu ucieczki.
+verdict-not_escaped = Partnerem jest więzień, ale prawdziwa figura nie stoi na żadnym miejscu ucieczki.
+verdict-not_alone = Ogłaszający nie gra w pojedynkę: partner siedzi przy stole.
+
 ## Opcje
 
 option-repeat_rule = Powtórzenia
@@ -805,6 +815,10 @@ ui-on-turn = Ma ruch
 ui-sheet-player = Gracz
 ui-sheet-looks = Wglądy
 ui-sheet-secrets = Pokazane tajne
+ui-sheet-missions = Misje
+ui-sheet-lone = W pojedynkę, bez wspólnej misji; drogi ucieczki:
+ui-sheet-done = wykonana
+ui-sheet-open = niewykonana
 ui-cell-count = { $count ->
     [one] { $count } świat
     [few] { $count } światy
