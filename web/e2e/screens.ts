@@ -31,6 +31,15 @@ const SCENES: Scene[] = [
   { game: 'vienna', seats: 3, options: { third_man: true, feld_agents: true }, decisions: 60, at: 'TARGET' },
 ];
 
+/** A game in its middle. Some end before it: then another one. */
+async function begun(page: Page, scene: Scene): Promise<string> {
+  for (;;) {
+    const id = await played(page, scene, false);
+    const { over } = (await (await page.request.get(`/api/matches/${id}`)).json()) as Call;
+    if (!over) return id;
+  }
+}
+
 /** Plays a game against bots by their own hints to its middle; to the end if `whole`. */
 async function played(page: Page, scene: Scene, whole: boolean): Promise<string> {
   return page.evaluate(
@@ -97,9 +106,9 @@ async function keep(page: Page, name: string): Promise<void> {
 test('pictures', async ({ page, browser, house }) => {
   test.setTimeout(1_800_000);
   await page.goto('/');
-  const over = await played(page, SCENES[0]!, true);
+  const [over, unmasked] = [await played(page, SCENES[0]!, true), await played(page, SCENES[1]!, true)];
   const running: [name: string, address: string][] = [];
-  for (const scene of SCENES) running.push([`table-${scene.game}`, `/t/${await played(page, scene, false)}`]);
+  for (const scene of SCENES) running.push([`table-${scene.game}`, `/t/${await begun(page, scene)}`]);
   await page.goto('/learn/spyconnection');
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
@@ -113,6 +122,7 @@ test('pictures', async ({ page, browser, house }) => {
     ...running,
     ['guide', `/t/${guided}`],
     ['end', `/t/${over}`],
+    ['end-inkognito', `/t/${unmasked}`],
     ['replay', `/t/${over}/replay`],
     ['rules', '/rules/spyconnection#SPY-4.2'],
     ['settings', '/settings'],
