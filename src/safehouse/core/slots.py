@@ -14,7 +14,10 @@ def start(s: State) -> None:
 
 @slot
 def offered(s: State, seat: int, out: Buf) -> int:
-    """Writes the actions worth checking for a seat (or chance) that is asked; returns how many. `check` decides."""
+    """Writes the actions worth checking for a seat (or chance) that is asked; returns how many. `check` decides.
+
+    For chance best just those that are possible: what is drawn among others is drawn again.
+    """
     raise NotImplementedError
 
 

@@ -484,11 +484,22 @@ def targets(s: State, seat: int, kind: int) -> int:
 
 
 @rule
+def add_missions(s: State, kind: int, out: Buf) -> int:
+    """Those that can be dealt now."""
+    count = 0
+    for mission in range(MISSIONS):
+        if check_deal(s, kind, mission) == OK:
+            out[count] = TO_MISSION + mission
+            count += 1
+    return count
+
+
+@rule
 def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind == ASK_FIRST:
-        return add_range(out, 0, FIRST_PLAYER, SEATS)
+        return add_range(out, 0, FIRST_PLAYER, s.seats)
     if kind <= ASK_RECRUIT:
-        return add_range(out, 0, TO_MISSION, MISSIONS)
+        return add_missions(s, kind, out)
     if kind == ASK_LAY:
         return add_boards(s, out)
     if kind == ASK_CARD:

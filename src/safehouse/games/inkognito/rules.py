@@ -671,7 +671,7 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 def offered(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(kind, out)
+        return offered_chance(s, kind, out)
     if kind == ASK_SHOW:
         return offered_answers(s, out)
     if kind == ASK_PENALTY:
@@ -737,11 +737,11 @@ def offered_resolving(kind: int, out: Buf) -> int:
 
 
 @rule
-def offered_chance(kind: int, out: Buf) -> int:
+def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind == ASK_SHAKE:
         return add_range(out, 0, BALLS_ACTION, len(SHAKES))
     if kind == ASK_FIRST:
-        return add_range(out, 0, FIRST_PLAYER, SEATS)
+        return add_range(out, 0, FIRST_PLAYER, s.seats)
     return add_range(out, 0, DEAL_IDENTITIES + len(ORDERS) * (kind - ASK_IDENTITIES), len(ORDERS))
 
 

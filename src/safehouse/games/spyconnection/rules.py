@@ -557,7 +557,7 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 def offered(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(kind, out)
+        return offered_chance(s, kind, out)
     if kind == ASK_START:
         return add_range(out, 0, CHOOSE_START, STARTS)
     count = 0
@@ -596,14 +596,30 @@ def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
 
 
 @rule
-def offered_chance(kind: int, out: Buf) -> int:
+def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind == ASK_FIRST:
-        return add_range(out, 0, FIRST_PLAYER, SEATS)
+        return add_range(out, 0, FIRST_PLAYER, s.seats)
     if kind == ASK_DEAL:
-        return add_range(out, 0, DEAL_START, STARTS)
+        return add_starts(s, out, DEAL_START)
     if kind == ASK_REVEAL_START:
-        return add_range(out, 0, REVEAL_START, STARTS)
-    return add_range(out, 0, REVEAL, MISSIONS)
+        return add_starts(s, out, REVEAL_START)
+    count = 0
+    for mission in range(MISSIONS):
+        if s.place[mission] == STACK:
+            out[count] = REVEAL + mission
+            count += 1
+    return count
+
+
+@rule
+def add_starts(s: State, out: Buf, first: int) -> int:
+    """The start missions that are still in the box."""
+    count = 0
+    for start in range(STARTS):
+        if s.place[MISSIONS + start] == BOX:
+            out[count] = first + start
+            count += 1
+    return count
 
 
 @rule

@@ -7,7 +7,6 @@ from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, B, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
-from safehouse.core.seats import MAX_SEATS as SEATS
 
 from .abilities import (
     advance_marker,
@@ -43,7 +42,7 @@ from .cards import (
     reveal_unassigned,
 )
 from .flow import asked, count_on, in_order, pose, queue, take_bribes, tell_phase
-from .glossary import CARDS, FLAGS, MISSIONS, SEAT_COLOURS, SORTS
+from .glossary import FLAGS, MISSIONS, SEAT_COLOURS, SORTS
 from .missions import check_deposit, check_missions, choose_mission, deposit
 from .money import (
     buy,
@@ -156,6 +155,7 @@ from .state import (
     PASS,
     PAY,
     PAYDAYS,
+    PER_WORD,
     PLACE,
     PURCHASES,
     PUT,
@@ -184,6 +184,7 @@ from .state import (
     WALK,
     WIDTH,
     WINDOW,
+    WORDS,
     YES,
     State,
 )
@@ -585,22 +586,39 @@ def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind == ASK_FLAG:
         return add_range(out, TO_FLAG, len(FLAGS))
     if kind == ASK_FIRST:
-        return add_range(out, FIRST_PLAYER, SEATS)
+        return add_range(out, FIRST_PLAYER, s.seats)
     if kind == ASK_COLOUR:
-        return add_range(out, TO_COLOUR, len(SEAT_COLOURS))
+        return add_possible(s, out, TO_COLOUR, len(SEAT_COLOURS))
     if kind == ASK_SECRET:
-        return add_range(out, TO_SECRET, SORTS)
+        return add_possible(s, out, TO_SECRET, SORTS)
     if kind < ASK_DRAW:
-        return add_range(out, TO_MISSION, MISSIONS)
+        return add_possible(s, out, TO_MISSION, MISSIONS)
     return add_range(out, AUTO, 1)
 
 
 @rule
 def add_deck(s: State, out: Buf) -> int:
+    """Bit by bit: this is asked very often."""
     count = 0
-    for card in range(CARDS):
-        if in_deck(s, card):
-            out[count] = DRAW + card
+    for word in range(WORDS):
+        action = DRAW + PER_WORD * word
+        left = s.deck[word]
+        while left != 0:
+            if left & 1 != 0:
+                out[count] = action
+                count += 1
+            left >>= 1
+            action += 1
+    return count
+
+
+@rule
+def add_possible(s: State, out: Buf, first: int, length: int) -> int:
+    """Of a range, what chance may do."""
+    count = 0
+    for action in range(first, first + length):
+        if check_chance(s, CHANCE, action) == OK:
+            out[count] = action
             count += 1
     return count
 
