@@ -88,7 +88,7 @@ describe('another device', () => {
     await press('Show a code');
     expect(screen.getByTestId('code').textContent).toBe('7KQ2-M9XD');
     expect(screen.getByText('The code is 7 K Q 2 M 9 X D.')).toBeTruthy();
-    expect(screen.getByText(/Settings → I have a code/)).toBeTruthy();
+    expect(screen.getByText(/settings \(“Guest” at the top\) enter the code under “I have a code”/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /QR/ }).querySelector('path')!.getAttribute('d')).toMatch(/^M4 4h1/);
     expect(screen.getByRole('timer').textContent).toContain('10:00');
     await soon(61_000);
