@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "unix")
@@ -10,3 +11,14 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost", "unix")
 def address_of(scope: Any) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "unix"
+
+
+def network_of(address: str) -> str:
+    """What one caller may have all of: an IPv6 network of 64 bits, a single address else."""
+    try:
+        found = IPv6Address(address)
+    except AddressValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

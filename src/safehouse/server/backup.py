@@ -29,9 +29,13 @@ VERSION = 1
 BATCH = 500
 LONGEST_LINE = 64_000_000
 
-TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log, schema.notes]
+TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log, schema.notes, schema.devices]
+"""All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-OLDER = {"0001": {name: columns for name, columns in COLUMNS.items() if name != "notes"}}
+_ADDED = {"0001": ("notes", "devices"), "0002": ("devices",)}
+OLDER = {
+    form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()
+}
 """What backups of older forms hold. As long as a new form only adds tables, their rows fit in as they are."""
 
 Advance = Callable[[int], None]
@@ -229,9 +233,9 @@ def _exclusive(engine: sa.Engine) -> Iterator[sa.Connection]:
 def _must_be_empty(connection: sa.Connection, url: str) -> None:
     where = sa.make_url(url).render_as_string()
     names = set(sa.inspect(connection).get_table_names())
-    if strange := sorted(names - set(COLUMNS) - {schema.REVISIONS}):
+    if strange := sorted(names - set(schema.metadata.tables) - {schema.REVISIONS}):
         raise BackupError(f"{where}: is not empty: it has a table {strange[0]} of something else; nothing was changed")
-    for table in TABLES:
+    for table in (*TABLES, schema.device_codes):
         if table.name in names and connection.execute(sa.select(table).limit(1)).first() is not None:
             raise BackupError(f"{where}: is not empty: its table {table.name} has rows; nothing was changed")
 

@@ -13,6 +13,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import safehouse as sh
 from safehouse.core.errors import IllegalAction, UndoRefused
 from safehouse.core.match import UNDO_REASONS
@@ -80,13 +82,13 @@ class House:
         await self.bots.open()
         self._spawn(self.clock.run())
         self._spawn(self._beat())
+        self._spawn(self._watch_tokens())
         self._spawn(self._resume())
 
     async def close(self) -> None:
         for live in self._lives.values():
             for listener in live.listeners:
-                listener.ended = True
-                listener.wake()
+                listener.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -526,6 +528,23 @@ class House:
                 for listener in live.listeners:
                     listener.beat = True
                     listener.wake()
+
+    async def _watch_tokens(self) -> None:
+        """As often, streams whose token has been forgotten are ended: on whatever server that was done."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await self._end_forgotten()
+            except SQLAlchemyError as error:
+                logger.warning("the tokens of streams could not be looked up: %s", type(error).__name__)
+
+    async def _end_forgotten(self) -> None:
+        listeners = [one for live in self._lives.values() for one in live.listeners if one.token_hash is not None]
+        asked = {str(one.token_hash) for one in listeners}
+        valid = await self.store.valid_tokens(sorted(asked))
+        for listener in listeners:
+            if listener.token_hash not in valid:
+                listener.end()
 
     # --- bots and clocks --------------------------------------------------------------------------------------
 

@@ -14,11 +14,12 @@ from .wire import Surroundings, encoder
 class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "present", "version", "viewer")
+    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "present", "token_hash", "version", "viewer")
 
-    def __init__(self, viewer: int, guest: str | None, version: int, chat: int) -> None:
+    def __init__(self, viewer: int, guest: str | None, version: int, chat: int, token_hash: str | None = None) -> None:
         self.viewer = viewer
         self.guest = guest
+        self.token_hash = token_hash
         self.version = version
         self.chat = chat
         self.present = 0
@@ -33,6 +34,11 @@ class Listener:
     def wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+
+    def end(self) -> None:
+        """Lets the stream send what is under way, and close."""
+        self.ended = True
+        self.wake()
 
 
 class Live:

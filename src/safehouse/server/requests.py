@@ -28,6 +28,12 @@ class GuestRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A code as another device shows it; case, spaces and hyphens do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat: mine, open for somebody else, or a bot's."""
 

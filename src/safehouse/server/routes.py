@@ -25,6 +25,7 @@ from . import entries as en
 from . import gestures, rulebook, wire
 from . import requests as rq
 from .acting import carry_out
+from .devices import CODE_SECONDS
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
 from .house import Answered, House
 from .live import Listener, Live, parse_last_id
@@ -101,6 +102,19 @@ class GuestBody(msgspec.Struct):
     id: str
     name: str
     token: str
+
+
+class CodeBody(msgspec.Struct):
+    """To be typed on the other device, once, within so many seconds. Never put it into a path or query."""
+
+    code: str
+    seconds: int
+
+
+class ForgottenBody(msgspec.Struct):
+    """How many tokens of the guest are not valid any more."""
+
+    forgotten: int
 
 
 class SeatedBody(msgspec.Struct):
@@ -212,6 +226,11 @@ async def new_guest(
 ) -> Response[GuestBody]:
     services.limit_new_guest(request.scope)
     guest, token = await services.guests.make(data.name)
+    return _welcomed(guest, token, request, 201)
+
+
+def _welcomed(guest: Guest, token: str, request: Request[Any, Any, Any], status: int) -> Response[GuestBody]:
+    """The answer to who has become a guest: the token, and the cookie in which a browser keeps it."""
     secure = request.scope["scheme"] == "https"
     cookie = Cookie(
         key=SECURE_COOKIE if secure else PLAIN_COOKIE,
@@ -222,7 +241,47 @@ async def new_guest(
         httponly=True,
         samesite="lax",
     )
-    return Response(GuestBody(guest.id, guest.name, token), status_code=201, cookies=[cookie])
+    return Response(GuestBody(guest.id, guest.name, token), status_code=status, cookies=[cookie])
+
+
+@post(
+    "/api/guest/devices",
+    status_code=201,
+    responses=problems(401, *POSTED, 503),
+    summary="A code by which another device becomes the same guest",
+)
+async def new_code(guest: Me, services: Serving) -> CodeBody:
+    services.costly.take(guest.id)
+    return CodeBody(await services.guests.code(guest), CODE_SECONDS)
+
+
+@post(
+    "/api/guest/claim",
+    status_code=200,
+    responses=problems(*POSTED, 503),
+    summary="Become the guest whose device shows this code",
+)
+async def claim(
+    data: JSONBody[rq.ClaimRequest], request: Request[Any, Any, Any], services: Serving
+) -> Response[GuestBody]:
+    services.limit_claim(request.scope)
+    guest, token = await services.guests.claim(data.code)
+    return _welcomed(guest, token, request, 200)
+
+
+@post(
+    "/api/guest/devices/forget",
+    status_code=200,
+    responses=problems(401, *POSTED, 503),
+    summary="Make all other tokens of the guest invalid; the caller's own stays",
+)
+async def forget_devices(guest: Me, request: Request[Any, Any, Any], services: Serving) -> ForgottenBody:
+    services.costly.take(guest.id)
+    return ForgottenBody(await services.guests.forget_others(guest, str(_token_hash(services, request))))
+
+
+def _token_hash(services: Services, request: Request[Any, Any, Any]) -> str | None:
+    return services.token_hash(request.cookies, request.headers.get("authorization"))
 
 
 @get("/api/games", responses=problems(), summary="The games, with seats and options")
@@ -410,7 +469,8 @@ async def stream_events(
     if viewer == live.table.spectator and live.table.match is not None and not wire.may_watch(live.table):
         raise Forbidden("this table has no spectators")
     guest = caller.id if caller else None
-    listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said)
+    token_hash = _token_hash(services, request)
+    listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said, token_hash)
     return EventStream(live, listener, parse_last_id(last_id), services.take_stream(request.scope, guest))
 
 
@@ -819,6 +879,9 @@ async def metrics(services: Serving) -> str:
 
 HANDLERS = [
     new_guest,
+    new_code,
+    claim,
+    forget_devices,
     list_games,
     game_rules,
     lobby,

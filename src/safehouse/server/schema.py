@@ -1,4 +1,4 @@
-"""The database: guests, an index of tables, the log that is the truth, and players' own notes.
+"""The database: guests and their devices, an index of tables, the log that is the truth, and players' own notes.
 
 Changes go through `migrations`.
 """
@@ -30,6 +30,25 @@ guests = sa.Table(
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("created_at", sa.Double, nullable=False),
 )
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Index("devices_by_guest", "guest"),
+)
+"""Tokens of a guest beside the one in its own row, which is the first, or the one that forgot all others."""
+
+device_codes = sa.Table(
+    "device_codes",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("code_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+"""One for each guest at most. For minutes only: backups leave them out."""
 
 matches = sa.Table(
     "matches",

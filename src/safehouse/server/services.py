@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from .addresses import LOOPBACK, address_of
-from .guests import PLAIN_COOKIE, SECURE_COOKIE, Guests
+from .addresses import LOOPBACK, address_of, network_of
+from .guests import PLAIN_COOKIE, SECURE_COOKIE, Guests, hash_of
 from .house import House
 from .limits import Buckets
 from .problems import TooMany, Unauthorized
@@ -49,6 +49,7 @@ class Services:
         self.gestures = Buckets(*limits.gestures)
         self._new_guests = Buckets(*limits.guests)
         self._failures = Buckets(*limits.failures)
+        self._claims = Buckets(*limits.claims)
         self._streams: Counter[str] = Counter()
         self._counts = counts
 
@@ -65,6 +66,11 @@ class Services:
         self.calls.take(guest.id)
         return guest
 
+    def token_hash(self, cookies: dict[str, str], authorization: str | None) -> str | None:
+        """By which of its tokens a guest calls: the hash."""
+        token = _token(cookies, authorization)
+        return None if token is None else hash_of(token)
+
     def address(self, scope: Any) -> str:
         return address_of(scope)
 
@@ -79,6 +85,11 @@ class Services:
         """Guessing tokens and invites gets slow."""
         if not self._exempt(scope):
             self._failures.take(address_of(scope))
+
+    def limit_claim(self, scope: Any) -> None:
+        """Before the code is looked at: when too many were tried, a right one gets nowhere either."""
+        if not self._exempt(scope):
+            self._claims.take(network_of(address_of(scope)))
 
     def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:
         """Counts an event stream; the result gives it back."""

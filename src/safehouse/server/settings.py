@@ -30,6 +30,8 @@ class Limits:
     """New guests from one address."""
     failures: tuple[float, int] = (1, 30)
     """Wrong tokens and invite codes from one address."""
+    claims: tuple[float, int] = (0.05, 10)
+    """Attempts, right or wrong, to become a guest by a device's code, from one address (IPv6: from one /64)."""
     streams: int = 20
     """Open event streams of one guest."""
 

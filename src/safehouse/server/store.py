@@ -29,6 +29,8 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 CHANNEL = "safehouse"
+_PART = 500
+"""Values in one query."""
 
 
 class Conflict(Exception):
@@ -247,6 +249,20 @@ class Store:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, results)
 
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Does something beside the log in a transaction of its own; what it raises undoes it."""
+        assert self._loop is not None
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        try:
+            return await self._loop.run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            logger.error("the database refused a change: %s", type(error).__name__)
+            raise StoreFailed(str(error.orig)) from None
+
     # --- reading ----------------------------------------------------------------------------------------------
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
@@ -280,21 +296,15 @@ class Store:
 
         In a transaction of its own: notes must never hold up, or bring down, what is written to the log.
         """
-        assert self._loop is not None
 
-        def run() -> dict[str, str]:
-            with self.engine.begin() as connection:
-                self._set_cells(connection, book, cells)
-                found = self._cells(connection, book)
-                if len(found) > most:
-                    raise Overfull(len(found))
+        def run(connection: sa.Connection) -> dict[str, str]:
+            self._set_cells(connection, book, cells)
+            found = self._cells(connection, book)
+            if len(found) > most:
+                raise Overfull(len(found))
             return found
 
-        try:
-            return await self._loop.run_in_executor(self._readers, run)
-        except DBAPIError as error:
-            logger.error("the database refused notes: %s", type(error).__name__)
-            raise StoreFailed(str(error.orig)) from None
+        return await self.transact(run)
 
     @staticmethod
     def _set_cells(connection: sa.Connection, book: Notebook, cells: Mapping[str, str]) -> None:
@@ -317,10 +327,20 @@ class Store:
         return {row[0]: row[1] for row in connection.execute(query)}
 
     async def guest_of(self, token_hash: str) -> Guest | None:
-        columns = schema.guests.c
-        query = sa.select(columns.id, columns.name).where(columns.token_hash == token_hash)
+        guests, devices = schema.guests, schema.devices
+        found = sa.select(guests.c.id, guests.c.name)
+        first = found.where(guests.c.token_hash == token_hash)
+        further = found.join(devices, devices.c.guest == guests.c.id).where(devices.c.token_hash == token_hash)
+        query = sa.union_all(first, further)
         row = await self._read(lambda c: c.execute(query).first())
         return None if row is None else Guest(row[0], row[1])
+
+    async def valid_tokens(self, token_hashes: Sequence[str]) -> set[str]:
+        """Those of these tokens that belong to somebody."""
+        columns = (schema.guests.c.token_hash, schema.devices.c.token_hash)
+        parts = [token_hashes[start : start + _PART] for start in range(0, len(token_hashes), _PART)]
+        queries = [sa.select(column).where(column.in_(part)) for part in parts for column in columns]
+        return await self._read(lambda c: {found for query in queries for found in c.execute(query).scalars()})
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": time.time()}

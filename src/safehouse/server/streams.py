@@ -69,5 +69,4 @@ def _chunk(data: bytes) -> Any:
 async def _notice_leaving(listener: Listener, receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-    listener.ended = True
-    listener.wake()
+    listener.end()

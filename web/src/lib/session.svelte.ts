@@ -4,11 +4,21 @@ import type { Me, MyTable } from './api/types';
 import { say } from './i18n/index.svelte';
 
 const KEY = 'safehouse.guest';
+/** Which guest that is, so that all tabs notice when it becomes another. */
+const ID = 'safehouse.guest-id';
+/** What lies in this browser of the guest's own: whoever comes next must not find it. Settings are the browser's. */
+export const BELONGINGS: readonly string[] = [
+  'safehouse.notes',
+  'safehouse.pencil',
+  'safehouse.seen',
+  'safehouse.guides',
+];
 const REFRESH = 10_000;
 
 /** Who plays in this browser. A guest is made when one is first needed; the server keeps it in a cookie. */
 class Session {
   name = $state('');
+  #id = '';
   tables = $state.raw<MyTable[]>([]);
   /** Open and running tables; those that wait for this guest first. */
   readonly running = $derived(
@@ -18,6 +28,13 @@ class Session {
   );
   #started: Promise<void> | null = null;
   #making: Promise<void> | null = null;
+
+  constructor() {
+    addEventListener('storage', ({ key, newValue }) => {
+      // Another tab has become somebody else: what stands on this page is not ours to see any more.
+      if (key === ID && newValue && this.#id && newValue !== this.#id) location.reload();
+    });
+  }
 
   /** Asks who we are, once, if this browser has been a guest before. */
   start(): Promise<void> {
@@ -30,14 +47,27 @@ class Session {
       this.#take(await calls.me());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) forget();
+      if (error.status === 401) this.#forget();
     }
   }
 
   #take(me: Me): void {
-    this.name = me.name;
-    remember(me.name);
+    this.#be(me);
     this.tables = me.tables;
+  }
+
+  /** Is this guest from now on. */
+  #be({ id, name }: { id: string; name: string }): void {
+    this.#id = id;
+    this.name = name;
+    remember(id, name);
+  }
+
+  /** Is nobody any more: the token was made invalid on another device, or the house is another. */
+  #forget(): void {
+    this.#id = this.name = '';
+    this.tables = [];
+    forget([KEY, ID, ...BELONGINGS]);
   }
 
   /** Makes a guest if this browser has none yet. */
@@ -52,17 +82,26 @@ class Session {
 
   /** Becomes a new guest of this name. */
   async become(name: string): Promise<void> {
-    const guest = await calls.guest(name);
-    this.name = guest.name;
-    remember(guest.name);
+    this.#be(await calls.guest(name));
+  }
+
+  /** Becomes the guest whose other device shows this code; the seats of the former guest stay with that one. */
+  async claim(code: string): Promise<void> {
+    await this.start();
+    const guest = await calls.claim(code);
+    if (guest.id !== this.#id) {
+      this.tables = [];
+      forget(BELONGINGS);
+    }
+    this.#be(guest);
+    await this.refresh();
   }
 
   /** Takes another name, also at the tables where this guest sits. */
   async rename(name: string): Promise<void> {
     await this.start();
     if (!this.name) return this.become(name);
-    this.name = (await calls.rename(name)).name;
-    remember(this.name);
+    this.#be(await calls.rename(name));
   }
 
   /** Keeps the list of tables fresh while home is open. */
@@ -90,17 +129,18 @@ function remembered(): string | null {
   }
 }
 
-function remember(name: string): void {
+function remember(id: string, name: string): void {
   try {
     localStorage.setItem(KEY, name);
+    localStorage.setItem(ID, id);
   } catch {
     // The cookie alone remembers.
   }
 }
 
-function forget(): void {
+function forget(keys: readonly string[]): void {
   try {
-    localStorage.removeItem(KEY);
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -308,6 +308,30 @@ rules-none = Keine Regel mit diesen Wörtern.
 setting-name = Dein Name
     .help = Andere sehen ihn sofort, auch an Tischen, an denen du sitzt.
 name-saved = Gespeichert.
+devices = Ein anderes Gerät
+    .help = Spiel mit demselben Namen und denselben Plätzen auf dem Handy oder einem anderen Rechner weiter.
+code-show = Code anzeigen
+code-hint = Öffne Safehouse auf dem anderen Gerät. Gib den Code dort in den Einstellungen (oben: „{ guest }“) unter „{ claim }“ ein.
+code-spelt = Der Code lautet { $code }.
+code-left = Gilt einmal, noch { $time }.
+code-expired = Der Code ist abgelaufen. Lass dir einen neuen anzeigen.
+code-qr = QR-Code mit einem Link für das andere Gerät
+claim = Ich habe einen Code
+    .help = Dein anderes Gerät zeigt ihn in den Einstellungen.
+claim-use = Hier weiterspielen
+claim-wrong = Dieser Code gilt nicht. Jeder gilt einmal und zehn Minuten lang; lass dir auf dem anderen Gerät einen neuen anzeigen.
+claim-done = Du bist jetzt { $name }.
+claim-warning-title = Hier jemand anderes werden?
+claim-warning =
+    { $count ->
+        [one] Du bist hier { $name } und hast noch eine offene Partie. Der Platz bleibt bei { $name } und ist dann nur noch über ein anderes Gerät von { $name } zu erreichen.
+       *[other] Du bist hier { $name } und hast noch { $count } offene Partien. Die Plätze bleiben bei { $name } und sind dann nur noch über ein anderes Gerät von { $name } zu erreichen.
+    }
+claim-anyway = Code verwenden
+forget = Gerät verloren?
+    .help = Wer es hat, könnte in deinem Namen spielen. Dieses Gerät bleibt angemeldet; die anderen kommen mit einem neuen Code zurück.
+forget-others = Alle anderen Geräte abmelden
+forget-done = Alle anderen Geräte sind abgemeldet. Sie merken es innerhalb einer halben Minute.
 setting-lang = Sprache
     .help = Wie im Browser eingestellt oder fest gewählt.
 lang-system = Wie der Browser
@@ -356,7 +380,7 @@ error-offline = Der Server ist nicht erreichbar.
 error-stale = Der Tisch ist schon weiter; so steht er jetzt.
 error-not-found = Diesen Tisch gibt es nicht.
 error-forbidden = Das steht dir nicht offen.
-error-unauthorized = Du bist hier nicht mehr bekannt. Lade die Seite neu.
+error-unauthorized = Du bist hier nicht mehr bekannt. Fang auf der Startseite neu an oder gib in den Einstellungen einen Code ein.
 error-refused = Beim jetzigen Stand geht das nicht.
 error-invalid = Einer der Werte ist nicht erlaubt.
 error-too-many-requests = Das war zu schnell. Warte einen Moment.

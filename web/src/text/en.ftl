@@ -308,6 +308,30 @@ rules-none = No rule with these words.
 setting-name = Your name
     .help = Others see it at once, also at tables where you sit.
 name-saved = Saved.
+devices = Another device
+    .help = Go on with the same name and the same seats on your phone or another computer.
+code-show = Show a code
+code-hint = Open Safehouse on the other device. In its settings (“{ guest }” at the top) enter the code under “{ claim }”.
+code-spelt = The code is { $code }.
+code-left = Valid once, for another { $time }.
+code-expired = The code has expired. Show a new one.
+code-qr = QR code with a link for the other device
+claim = I have a code
+    .help = Your other device shows it in its settings.
+claim-use = Go on here
+claim-wrong = This code is not valid. Each is good once and for ten minutes; show a new one on your other device.
+claim-done = You are { $name } now.
+claim-warning-title = Become somebody else here?
+claim-warning =
+    { $count ->
+        [one] You are { $name } here, with a game still open. Its seat stays with { $name }, who can then be reached only from another of { $name }’s devices.
+       *[other] You are { $name } here, with { $count } games still open. Their seats stay with { $name }, who can then be reached only from another of { $name }’s devices.
+    }
+claim-anyway = Use the code
+forget = Lost a device?
+    .help = Whoever has it could play in your name. This device stays signed in; the others can come back with a new code.
+forget-others = Sign out all other devices
+forget-done = All other devices are signed out. They notice within half a minute.
 setting-lang = Language
     .help = As the browser wishes, or fixed.
 lang-system = As the browser
@@ -356,7 +380,7 @@ error-offline = The server cannot be reached.
 error-stale = The table has moved on; here it is.
 error-not-found = There is no such table.
 error-forbidden = This is not open to you.
-error-unauthorized = You are not known here any more. Reload the page.
+error-unauthorized = You are not known here any more. Start anew from the home page, or enter a code in the settings.
 error-refused = That is not possible as the table stands.
 error-invalid = One of the values is not allowed.
 error-too-many-requests = That was too fast. Wait a moment.

@@ -308,6 +308,30 @@ rules-none = Żadna zasada nie zawiera tych słów.
 setting-name = Twoje imię
     .help = Inni widzą je od razu, także przy stołach, przy których siedzisz.
 name-saved = Zapisano.
+devices = Inne urządzenie
+    .help = Graj dalej pod tym samym imieniem i na tych samych miejscach na telefonie albo innym komputerze.
+code-show = Pokaż kod
+code-hint = Otwórz Safehouse na drugim urządzeniu. W ustawieniach (u góry: „{ guest }”) wpisz kod w polu „{ claim }”.
+code-spelt = Kod to { $code }.
+code-left = Ważny jeden raz, jeszcze { $time }.
+code-expired = Kod stracił ważność. Pokaż nowy.
+code-qr = Kod QR z linkiem dla drugiego urządzenia
+claim = Mam kod
+    .help = Drugie urządzenie pokazuje go w ustawieniach.
+claim-use = Graj dalej tutaj
+claim-wrong = Ten kod jest nieważny. Każdy działa raz i przez dziesięć minut; pokaż nowy na drugim urządzeniu.
+claim-done = Teraz jesteś tu jako { $name }.
+claim-warning-title = Zostać tu kimś innym?
+claim-warning =
+    { $count ->
+        [one] Jesteś tu jako { $name } i masz jeszcze jedną otwartą partię. Miejsce zostanie przy graczu { $name }, do którego wrócisz już tylko z innego jego urządzenia.
+       *[other] Jesteś tu jako { $name } i masz jeszcze otwarte partie ({ $count }). Miejsca zostaną przy graczu { $name }, do którego wrócisz już tylko z innego jego urządzenia.
+    }
+claim-anyway = Użyj kodu
+forget = Urządzenie zginęło?
+    .help = Kto je ma, mógłby grać w twoim imieniu. To urządzenie pozostaje zalogowane; inne mogą wrócić z nowym kodem.
+forget-others = Wyloguj wszystkie inne urządzenia
+forget-done = Wszystkie inne urządzenia są wylogowane. Zauważą to w ciągu pół minuty.
 setting-lang = Język
     .help = Według przeglądarki albo stały.
 lang-system = Jak przeglądarka
@@ -356,7 +380,7 @@ error-offline = Serwer jest nieosiągalny.
 error-stale = Gra poszła już dalej; oto aktualny stół.
 error-not-found = Nie ma takiego stołu.
 error-forbidden = To nie jest dla ciebie dostępne.
-error-unauthorized = Serwer już cię nie rozpoznaje. Wczytaj stronę ponownie.
+error-unauthorized = Serwer już cię nie rozpoznaje. Zacznij od nowa na stronie głównej albo wpisz kod w ustawieniach.
 error-refused = Przy obecnym stanie stołu to niemożliwe.
 error-invalid = Jedna z wartości jest niedozwolona.
 error-too-many-requests = To było za szybko. Poczekaj chwilę.

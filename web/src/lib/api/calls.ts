@@ -4,6 +4,7 @@ import { api } from './client';
 import type {
   CatalogueGame,
   Curve,
+  DeviceCode,
   Guest,
   Hint,
   Lobby,
@@ -29,6 +30,9 @@ export const calls = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string) => call<Guest>('POST', '/guest', { name }),
   rename: (name: string) => call<{ id: string; name: string }>('POST', '/me', { name }),
+  newCode: () => call<DeviceCode>('POST', '/guest/devices'),
+  claim: (code: string) => call<Guest>('POST', '/guest/claim', { code }),
+  forgetDevices: () => call<unknown>('POST', '/guest/devices/forget'),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
 

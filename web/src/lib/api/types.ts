@@ -9,6 +9,7 @@ export type ChatLine = Schemas['ChatBody'];
 export type ReplayBody = Schemas['ReplayBody'];
 export type Refusal = Schemas['RefusalBody'];
 export type Guest = Schemas['GuestBody'];
+export type DeviceCode = Schemas['CodeBody'];
 export type Me = Schemas['MeBody'];
 export type MyTable = Schemas['MyTable'];
 export type Lobby = Schemas['LobbyBody'];
