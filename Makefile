@@ -7,7 +7,9 @@ STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 
-PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+PYTEST = $(BIN)/pytest --dist worksteal -n
+# One more than cores for tests that wait much: for servers, clocks, processes that were killed.
+WAITING = $(shell expr $(JOBS) + 1)
 # Where the machine has no Node, one from PyPI serves; then the client has to wait for the environment.
 HAS_NODE := $(shell command -v npm)
 NODE_FROM = $(if $(HAS_NODE),,$(STAMPS)/play)
@@ -45,14 +47,14 @@ checks:
 	$(MAKE) --jobs 2 --output-sync=target lint test-web
 
 test-python: $(STAMPS)/dev postgres redis
-	$(PYTEST) -m "not full and not whole" $(COVER)
+	$(PYTEST) $(JOBS) -m "not full and not whole" $(COVER)
 	$(BIN)/python tools/warm.py
-	$(PYTEST) -m "not full and whole"
+	$(PYTEST) $(WAITING) -m "not full and whole"
 
 test-full: checks test-e2e postgres redis
-	$(PYTEST) -m "not whole" $(COVER)
+	$(PYTEST) $(JOBS) -m "not whole" $(COVER)
 	$(BIN)/python tools/warm.py
-	$(PYTEST) -m whole
+	$(PYTEST) $(WAITING) -m whole
 
 test-web: $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test
