@@ -5,6 +5,9 @@ from collections import Counter
 import pytest
 
 from safehouse.core.chance import below, fresh_seed, shuffle, stream, word
+from safehouse.core.seats import CHANCE, MAX_SEATS
+from toys.broken import altered
+from toys.whisper import GAME, state
 
 
 def test_words_are_those_of_xoshiro128_star_star():
@@ -61,3 +64,20 @@ def test_a_shuffle_keeps_what_there_is_and_reaches_every_order():
         seen[tuple(values[:4])] += 1
     assert len(seen) == 24
     assert min(seen.values()) > 50
+
+
+def test_what_is_offered_to_chance_and_not_possible_is_drawn_again_without_favour():
+    """A game that offers every seat as first player, at a table of two."""
+
+    def offered(s, seat, out):
+        out[:MAX_SEATS] = range(state.FIRST_PLAYER, state.FIRST_PLAYER + MAX_SEATS)
+        return MAX_SEATS
+
+    edition = altered(slots={"offered": offered}).edition(GAME.default_data)
+    s = edition.prepare(2, GAME.accept(2, {}))
+    edition.start(s)
+    rng, out = stream("loose"), edition.buffer()
+    assert offered(s, CHANCE, out) > edition.legal(s, CHANCE, out) == 2
+    drawn = Counter(edition.roll(s, out, rng) - state.FIRST_PLAYER for _ in range(1000))
+    assert set(drawn) == {0, 1}
+    assert abs(drawn[0] - 500) < 80

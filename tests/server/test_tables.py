@@ -8,7 +8,7 @@ import pytest
 
 import safehouse as sh
 
-from .harness import Caller, Running, until
+from .harness import Caller, Running, running, until
 
 
 def seated(server: Running, *names: str, **more: object) -> tuple[list[Caller], str]:
@@ -101,6 +101,19 @@ class TestCatalogue:
         section = next(section for section in rules["sections"] if section["id"] == "4")
         text = next(rule["text"] for rule in section["rules"] if rule["id"] == "SPY-4.2")
         assert text.startswith(start)
+
+    def test_a_game_without_texts_in_the_callers_language_speaks_english(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            ann = server.guest("Ann")
+            japanese = {"Accept-Language": "ja"}
+            whisper = next(game for game in ann.get("/api/games", headers=japanese) if game["name"] == "whisper")
+            assert whisper["title"] == "Whisper"
+            assert ann.get("/api/games/whisper/rules", headers=japanese)["language"] == "en"
+            id = ann.open("me", {"kind": "bot", "bot": "random"}, game="whisper")["id"]
+            refused = {"action": "FIRST_PLAYER(0)", "seat": 0}
+            answer = ann.call("POST", f"/api/matches/{id}/why-not", refused, headers=japanese)
+            assert answer.status_code == 200
+            assert answer.json()["message"].isascii()
 
 
 class TestOpening:

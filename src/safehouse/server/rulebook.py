@@ -12,8 +12,9 @@ import msgspec
 import safehouse as sh
 from safehouse import api
 from safehouse.bots import BOTS, levels
+from safehouse.core.game import Game
 from safehouse.core.rule import number, rule_id
-from safehouse.core.texts import LANGUAGES
+from safehouse.core.texts import LANGUAGES, Texts, languages
 
 _RULE = re.compile(r"^rule-([A-Z]{3})-(\d+)-(\d+[a-h]?) =", re.MULTILINE)
 
@@ -87,11 +88,16 @@ def language_of(asked: str | None, accepted: str | None) -> str:
     return next((tag for _, tag in sorted(ranked, key=lambda pair: pair[0]) if tag in LANGUAGES), "en")
 
 
+def texts_of(game: Game, language: str) -> Texts:
+    """The texts of a game in a language of the house; in English where the game, a guest's perhaps, has none in it."""
+    return game.texts(language if language in languages(game.package) else "en")
+
+
 @cache
 def catalogue(language: str) -> list[GameBody]:
     result: list[GameBody] = []
     for name, info in api.games().items():
-        texts = sh.game(name).texts(language)
+        texts = texts_of(sh.game(name), language)
         options = [
             OptionBody(o.key, o.default, list(o.values), o.rules, o.per_seat, o.least, o.seat_number, o.allowed())
             for o in info.options
@@ -109,7 +115,7 @@ def catalogue(language: str) -> list[GameBody]:
 def rules(game: str, language: str) -> RulesBody:
     """All rules of a game, by section."""
     found = sh.game(game)
-    texts = found.texts(language)
+    texts = texts_of(found, language)
     source = (resources.files(found.package) / "text" / "en.ftl").read_text(encoding="utf-8")
     sections: dict[str, SectionBody] = {}
     for prefix, chapter, item in _RULE.findall(source):
@@ -118,4 +124,4 @@ def rules(game: str, language: str) -> RulesBody:
         id = rule_id(prefix, number(f"{prefix}-{chapter}.{item}"))
         sections[chapter].rules.append(RuleBody(id, texts.say(f"rule-{prefix}-{chapter}-{item}")))
     ordered = sorted(sections.values(), key=lambda section: int(section.id))
-    return RulesBody(game, texts.say("game-title"), language, texts.say("game-about"), ordered)
+    return RulesBody(game, texts.say("game-title"), texts.language, texts.say("game-about"), ordered)

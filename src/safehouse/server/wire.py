@@ -16,6 +16,7 @@ from safehouse.core.rule import OK, rule_id
 
 from .conduct import Pace
 from .problems import Forbidden
+from .rulebook import texts_of
 from .table import Table
 
 EVENTS_SHOWN = 60
@@ -310,7 +311,7 @@ def why_not(table: Table, seat: int, given: int | str, language: str) -> Refusal
     if number == OK:
         return None
     rule = rule_id(edition.game.prefix, number)
-    texts = edition.game.texts(language)
+    texts = texts_of(edition.game, language)
     return RefusalBody(rule, refusal_text(texts, rule), texts.say(f"rule-{rule.replace('.', '-')}"))
 
 

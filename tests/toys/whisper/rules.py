@@ -314,7 +314,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
     """All actions of the kinds that what is asked allows."""
     kind = top(s, KIND)
     if kind == ASK_FIRST:
-        return add_range(out, 0, FIRST_PLAYER, SEATS)
+        return add_range(out, 0, FIRST_PLAYER, s.seats)
     if kind == ASK_DEAL:
         return add_range(out, 0, DEAL, KINDS)
     if kind == ASK_PICK:
