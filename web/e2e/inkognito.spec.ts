@@ -228,7 +228,8 @@ test('two people and two bots, to a right declaration', async ({ page, browser, 
     for (const one of both) await expect(dialog(one)).toBeVisible();
     expect((await look(anna, id)).winners).toEqual([0, 1]);
     await expect(dialog(anna)).toContainText('Anna');
-    await expect(dialog(anna).locator('.won')).toHaveCount(2);
+    await expect(dialog(anna).locator('tr.won')).toHaveCount(2);
+    await expect(dialog(anna)).toContainText('They are partners, and their mission is fulfilled.');
     expect(complaints).toEqual([]);
     await bela.context().close();
     return;
