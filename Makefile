@@ -13,6 +13,8 @@ WAITING = $(shell expr $(JOBS) + 1)
 # Where the machine has no Node, one from PyPI serves; then the client has to wait for the environment.
 HAS_NODE := $(shell command -v npm)
 NODE_FROM = $(if $(HAS_NODE),,$(STAMPS)/play)
+# Tests start hundreds of processes: what Python has compiled once may stay.
+unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 

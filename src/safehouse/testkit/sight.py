@@ -33,8 +33,8 @@ def viewed(match: Match, viewer: int) -> str:
 
 def last_events(match: Match, viewer: int) -> list[dict[str, Any]]:
     """The last events of a viewer; their numbers say how many there are in all."""
-    count = sum(can_see(entry, viewer) for entry in match.log())
-    return match.events(seat_or_none(viewer), max(0, count - LAST_EVENTS))
+    seat = seat_or_none(viewer)
+    return match.events(seat, max(0, match.heard(seat, 0) - LAST_EVENTS))
 
 
 def told(match: Match, viewer: int) -> str:
