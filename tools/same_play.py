@@ -2,7 +2,8 @@
 
 Plays the same games of every game in both, by bots that think in rounds, not by the clock, and compares all decisions.
 Where they are equal, tallies of docs/strength.json that the other checkout's code made count for this one's, too: a
-change of texts, refusals, views or checks makes no other player.
+change of texts, refusals, views or checks makes no other player. What a bot does with more time only (`growth` of its
+settings) does not show in rounds: take the rows concerned out of docs/strength.json before.
 """
 
 from __future__ import annotations
