@@ -260,7 +260,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "a mark with a line": ({"cells": {"a": "ring\n"}}, "0000"),
     "a long mark": ({"cells": {"a": "x" * 21}}, "20"),
     "a mark PostgreSQL could not keep": ({"cells": {"a": "x\x00"}}, "0000"),
-    "too many at once": ({"cells": {str(n): "x" for n in range(301)}}, "300"),
+    "too many at once": ({"cells": {str(n): "x" for n in range(601)}}, "600"),
     "no seat": ({"cells": {"a": "ring"}, "seat": 4}, "3"),
 }
 
@@ -296,7 +296,7 @@ def test_more_cells_than_a_notebook_has_are_refused_whole(table: tuple[list[Call
     note(guests[0], id, full)
     refusal = note(guests[0], id, {"cell-0": "cross", "one-more": "ring"}, expect=422)
     assert refusal["type"] == "/problems/invalid"
-    assert refusal["detail"] == "cells: a notebook holds 300 marks at most; these would make 301"
+    assert refusal["detail"] == "cells: a notebook holds 600 marks at most; these would make 601"
     assert notes(guests[0], id) == full
     swapped = {"cell-0": "", "one-more": "ring"}
     assert len(note(guests[0], id, swapped)["cells"]) == rq.MOST_CELLS

@@ -227,6 +227,24 @@ test('a peek is seen by one browser only; nothing face down is in the other page
   // In the page no attribute of the drawing names a card, and all backs are drawn alike.
   const drawing = await page.locator('[data-board] svg.city').innerHTML();
   expect(drawing).not.toMatch(/(RED|GREEN|BLUE|YELLOW)-S\d|(id|class|data-[a-z]+)="[^"]*\b(S[1-6]|C\d\d)\b/);
+
+  // The notebook has it in ink for who looked, and as a guess for the others; a guess in pencil stays.
+  const ana = async (who: Page): Promise<Locator> => {
+    await who.getByRole('tab', { name: 'Notebook' }).click();
+    await who.getByTestId('notebook').getByRole('tab', { name: 'Ana' }).click();
+    return who.getByTestId('notebook');
+  };
+  const [looker, guesser] = [await ana(friend), await ana(page)];
+  await expect(looker.locator(`.cell.sure[data-cell^="${space}:"]`)).toHaveCount(1);
+  await expect(looker.locator('.fact')).toContainText('Tomasz looks at the card');
+  await expect(guesser.locator(`.cell.open[data-cell^="${space}:"]`)).not.toHaveCount(0);
+  await expect(guesser.locator('.cell.sure, .fact')).toHaveCount(0);
+  const noted = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await guesser.locator(`.cell.open[data-cell^="${space}:"]`).first().click();
+  await noted;
+  await page.reload();
+  await expect((await ana(page)).locator('.cell.cross')).toHaveCount(1);
+  await expect(looker.locator('.cell.cross')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await other.close();
   await third.close();
@@ -296,6 +314,14 @@ for (const scheme of ['light', 'dark'] as const) {
         await targets(page, 'CARD').first().click();
         await expect(page.locator('[data-board] .target.may').first()).toBeVisible();
         found.push(...(await violations(page)));
+        const notebook =
+          size === 'phone'
+            ? page.getByRole('button', { name: 'Me', exact: true })
+            : page.getByRole('tab', { name: 'Notebook' });
+        await notebook.click();
+        await expect(page.getByTestId('notebook')).toBeVisible();
+        found.push(...(await violations(page)));
+        if (size === 'phone') await page.getByRole('button', { name: 'Table', exact: true }).click();
         await page.getByRole('button', { name: /^Deck/ }).click();
         found.push(...(await violations(page)));
         expect(found).toEqual([]);

@@ -114,11 +114,11 @@ test('pictures', async ({ page, browser, house }) => {
   await page.waitForURL('**/t/*');
   const guided = new URL(page.url()).pathname.split('/').at(-1)!;
   const kept = await page.context().storageState();
-  const places: [name: string, address: string][] = [
+  const places: [name: string, address: string, awaited?: string][] = [
     ['home', '/'],
     ['lobby', '/lobby'],
     ['learn', '/learn'],
-    ['setup', '/new/spyconnection'],
+    ['setup', '/new/spyconnection', '#options'],
     ...running,
     ['guide', `/t/${guided}`],
     ['end', `/t/${over}`],
@@ -134,9 +134,10 @@ test('pictures', async ({ page, browser, house }) => {
         const look = { baseURL: house.url, viewport: SIZES[size], colorScheme, locale, storageState: kept, ...mobile };
         const context: BrowserContext = await browser.newContext(look);
         const visitor = await context.newPage();
-        for (const [name, address] of places) {
+        for (const [name, address, awaited] of places) {
           await visitor.goto(address);
           await expect(visitor.locator('main, dialog').first()).toBeVisible();
+          if (awaited) await expect(visitor.locator(awaited)).toBeVisible();
           await visitor.evaluate(() => document.fonts.ready);
           await still(visitor);
           await keep(visitor, `${name}-${size}-${colorScheme}-${locale}`);

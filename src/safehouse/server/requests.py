@@ -9,7 +9,7 @@ from msgspec import Meta
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-MOST_CELLS = 300
+MOST_CELLS = 600
 """Marks in one notebook."""
 CellName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
 CellMark = Annotated[str, Meta(max_length=20, pattern=r"^[^\u0000-\u001f\u007f]*\Z")]

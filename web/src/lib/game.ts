@@ -1,8 +1,8 @@
 /**
  * The contract between the shell and a game's folder.
  *
- * A folder `src/games/<game>/` exports as `default` a GameClient and imports only from `$lib/game`, `$lib/art` and
- * itself. The shell draws header, prompt line, columns and tabs, the frames of player panels, log, chat, replay,
+ * A folder `src/games/<game>/` exports as `default` a GameClient and imports only from `$lib/game`, `$lib/art`,
+ * `$lib/notebook` and itself. The shell draws header, prompt line, columns and tabs, the frames of player panels, log, chat, replay,
  * dialogs, toasts, tooltips, undo and hint.
  */
 import type { Component } from 'svelte';
@@ -111,8 +111,11 @@ export interface GameClient<V> {
   sentence(table: TableState<V>, event: TableEvent): string; // a log line
   points(table: TableState<V>, player: number): number; // running score in the panel's corner
   model(table: TableState<V>): Section[];
-  /** A sheet beside the table, with the name of its tab: in the side column, on phones under one's own area. */
-  aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }> };
+  /**
+   * A sheet beside the table, with the name of its tab: in the side column, on phones under one's own area. `first`:
+   * it lies before the log, and open.
+   */
+  aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }>; first?: true };
   /** Whether players make marks of their own (`TableState.notes`). */
   keepsNotes?: true;
   /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */

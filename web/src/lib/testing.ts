@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { LegalAction, Notes, TableState, Texts } from './game';
 
+const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
+
 type Naming = (say: Texts['say'], has: Texts['has']) => Texts['name'];
 const NAMES = ['Mara', 'Tomasz', 'Ilse', 'Yuki'];
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -10,7 +12,8 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 /** Texts that throw where an id or an argument is missing; `naming` for games that name things part by part. */
 export function strictTexts(sources: Readonly<Record<string, string>>, lang: string, naming?: Naming): Texts {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(sources[lang]!));
+  for (const source of [SHELL[`../text/${lang}.ftl`]!, sources[lang]!])
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
   const has = (id: string): boolean => bundle.hasMessage(id);
   const say = (id: string, args: Record<string, string | number> = {}): string => {
     const [message = '', attribute] = id.split('.');

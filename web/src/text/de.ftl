@@ -386,3 +386,12 @@ error-invalid = Einer der Werte ist nicht erlaubt.
 error-too-many-requests = Das war zu schnell. Warte einen Moment.
 error-unavailable = Das konnte nicht gespeichert werden. Versuch es noch einmal.
 error-unknown = Das hat nicht geklappt: { $detail }
+
+## Der Bleistift im Notizbuch
+
+pencil-cross = von Hand gestrichen
+pencil-ring = von Hand eingekreist
+pencil-query = von Hand mit Fragezeichen
+pencil-help = Feld antippen: Strich, Kreis, ?
+pencil-copy = Auf einer Kopie probieren
+pencil-copy-drop = Kopie wegwerfen

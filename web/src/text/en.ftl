@@ -386,3 +386,12 @@ error-invalid = One of the values is not allowed.
 error-too-many-requests = That was too fast. Wait a moment.
 error-unavailable = That could not be stored. Try again.
 error-unknown = That did not work: { $detail }
+
+## The pencil in a notebook
+
+pencil-cross = crossed out by hand
+pencil-ring = ringed by hand
+pencil-query = question mark by hand
+pencil-help = Tap a cell: cross, ring, ?
+pencil-copy = Try on a copy
+pencil-copy-drop = Drop the copy

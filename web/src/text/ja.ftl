@@ -354,3 +354,12 @@ error-invalid = 使えない値があります。
 error-too-many-requests = 速すぎます。少し待ってください。
 error-unavailable = 保存できませんでした。もう一度試してください。
 error-unknown = うまくいきませんでした：{ $detail }
+
+## 手帳の鉛筆
+
+pencil-cross = 手書きの斜線
+pencil-ring = 手書きの丸
+pencil-query = 手書きの疑問符
+pencil-help = マスを押す：斜線・丸・?
+pencil-copy = 写しで試す
+pencil-copy-drop = 写しを捨てる

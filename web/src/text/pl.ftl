@@ -386,3 +386,12 @@ error-invalid = Jedna z wartości jest niedozwolona.
 error-too-many-requests = To było za szybko. Poczekaj chwilę.
 error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
 error-unknown = Nie udało się: { $detail }
+
+## Ołówek w notatniku
+
+pencil-cross = skreślone ręcznie
+pencil-ring = zakreślone ręcznie
+pencil-query = znak zapytania wpisany ręcznie
+pencil-help = Dotknij pola: krzyżyk, kółko, ?
+pencil-copy = Próbuj na kopii
+pencil-copy-drop = Porzuć kopię

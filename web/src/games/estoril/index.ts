@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
+import Notebook from './Notebook.svelte';
 import Panel from './Panel.svelte';
 import { pointsOf } from './points';
 import ScoreSheet from './ScoreSheet.svelte';
@@ -27,6 +28,8 @@ const client: GameClient<View> = {
   sentence,
   points: (table, player) => pointsOf(table.view, player),
   model,
+  aside: { label: 'term-notebook', Sheet: Notebook },
+  keepsNotes: true,
   showTime: (_, events) => events.reduce((sum, event) => sum + lengthOf(event), 0),
   longest: 20_000,
   guide: () => import('./guide').then((module) => module.default),

@@ -148,11 +148,11 @@ test('a copy is shown to nobody but the seat that tries it', async () => {
   const { rerender } = render(Notebook, { table: mine, act: actions() });
   await fireEvent.click(find('.tools button'));
   await fireEvent.click(find('.cell.open'));
-  expect(document.querySelectorAll('.copy .cell.cross')).toHaveLength(1);
+  expect(document.querySelectorAll('.cell.copy.cross')).toHaveLength(1);
   await rerender({ table: other });
   expect(document.querySelectorAll('.copy, .cell.cross')).toHaveLength(0);
   await rerender({ table: mine });
-  expect(document.querySelectorAll('.copy .cell.cross')).toHaveLength(1);
+  expect(document.querySelectorAll('.cell.copy.cross')).toHaveLength(1);
   await fireEvent.click(find('.tools button'));
   expect(document.querySelectorAll('.copy, .cell.cross')).toHaveLength(0);
 });
@@ -164,6 +164,17 @@ test('a struck cell names its reason, and a line of the notebook leads to the lo
   expect(act.look).toHaveBeenCalledTimes(1);
   await fireEvent.click(find('.cell.struck'));
   expect(find('.why').textContent).not.toBe('');
+});
+
+test('a page that was turned to stays open while others play', async () => {
+  const table = tableOf('banish');
+  const { rerender } = render(Notebook, { table, act: actions() });
+  const other = find('[role="tab"][aria-selected="false"]');
+  await fireEvent.click(other);
+  const log = table.log ?? [];
+  const later = { ...log.at(-1)!, n: log.at(-1)!.n + 1, kind: 'turn', args: { number: 99, seat: 1 } };
+  await rerender({ table: { ...table, log: [...log, later] }, act: actions() });
+  expect(other.getAttribute('aria-selected')).toBe('true');
 });
 
 test('without counts the notebook is for the pencil alone', () => {
@@ -271,7 +282,7 @@ test('the head of the notebook has the name and the suit of every other player',
   const pages = table.view.notebook!.pages.map(({ holder, colour }) => ({ holder, colour }));
   const view = { ...table.view, notebook_mode: 'manual' as const, notebook: { pages } };
   render(Notebook, { table: { ...table, view }, act: actions() });
-  const heads = [...document.querySelectorAll('[role="tab"]:not([data-tab])')];
+  const heads = [...document.querySelectorAll('[role="tab"]:not([data-tab="passport"])')];
   const others = table.seats.filter(({ seat }) => seat !== table.seat);
   expect(heads.map((head) => head.querySelector('span')!.textContent)).toEqual(others.map(({ name }) => name));
   expect(heads.every((head) => head.querySelector('svg') !== null)).toBe(true);

@@ -45,7 +45,7 @@ const client: GameClient<View> = {
   SeatChip,
   ScoreSheet,
   Cover,
-  aside: { label: 'term-notebook', Sheet: Notebook },
+  aside: { label: 'term-notebook', Sheet: Notebook, first: true },
   keepsNotes: true,
   suit,
   hasPoints: false,

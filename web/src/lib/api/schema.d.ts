@@ -695,7 +695,7 @@ export interface components {
         };
         /** NotesRequest */
         NotesRequest: {
-            /** @description Marks by cell, 300 at most. A name has 1 to 40 visible ASCII characters, a mark up to 20 characters, none of them a control character; an empty mark clears its cell */
+            /** @description Marks by cell, 600 at most. A name has 1 to 40 visible ASCII characters, a mark up to 20 characters, none of them a control character; an empty mark clears its cell */
             cells: {
                 [key: string]: string;
             };

@@ -329,6 +329,7 @@ term-first-player = Startspieler
 term-score = Punktestand
 term-seat = Platz
 term-may-be = Kann sein
+term-notebook = Notizbuch
 term-set-aside = Beiseitegelegt
 
 ## Symbole, Spähen, Farben, Flaggen
@@ -764,11 +765,18 @@ ui-open-in-city = offen in der Stadt
 ui-hidden = auf der Hand oder verdeckt
 ui-out = ist gegangen
 ui-count = Anzahl
-ui-notebook = Notizbuch: was Karten sein können
-ui-nothing-down = Keine verdeckte Karte; noch auf der Hand verborgen:
 ui-note-is = ist es
 ui-note-can = kann es sein
 ui-note-cannot = kann es nicht sein
+ui-to-moment = Diesen Augenblick der Partie ansehen
+ui-note-none-down = { $player } hat keine Karte verdeckt liegen. Zum Ring gehören:
+ui-note-ways = { $count ->
+    [one] Sie können nur auf eine Weise liegen.
+   *[other] Sie können auf { $count } Weisen liegen.
+}
+ui-note-saw = Was du in dieser Runde gesehen hast
+ui-note-nothing = Noch nichts.
+ui-note-rewards = Verdeckte Belohnungen
 ui-in-deck = Im Stapel: { $count }
 ui-in-deck-help = Diese Charaktere sind im Stapel oder liegen als verdeckte Belohnungen aus. Erste Zahl: Einfluss, zweite: Punkte.
 ui-model-turn = Zug

@@ -329,6 +329,7 @@ term-first-player = First player
 term-score = Score
 term-seat = Seat
 term-may-be = May be
+term-notebook = Notebook
 term-set-aside = Set aside
 
 ## Symbols, peeks, colours, flags
@@ -764,11 +765,18 @@ ui-open-in-city = face up in the city
 ui-hidden = in hand or face down
 ui-out = has left
 ui-count = Count
-ui-notebook = Notebook: what cards can be
-ui-nothing-down = No face-down card; still hidden in hand:
 ui-note-is = it is
 ui-note-can = can be
 ui-note-cannot = cannot be
+ui-to-moment = Look at this moment of the game
+ui-note-none-down = No card of { $player } lies face down. Their people:
+ui-note-ways = { $count ->
+    [one] They can lie in one way only.
+   *[other] They can lie in { $count } ways.
+}
+ui-note-saw = What you saw in this round
+ui-note-nothing = Nothing yet.
+ui-note-rewards = Face-down rewards
 ui-in-deck = In the deck: { $count }
 ui-in-deck-help = These characters are in the deck or lie as face-down rewards. First number: influence, second: points.
 ui-model-turn = Turn

@@ -329,6 +329,7 @@ term-first-player = スタートプレイヤー
 term-score = 得点
 term-seat = 席
 term-may-be = 可能性
+term-notebook = 手帳
 term-set-aside = 今回使わない場所
 
 ## シンボル、のぞき見、色、国旗
@@ -752,11 +753,15 @@ ui-open-in-city = 街に表向き
 ui-hidden = 手札か裏向き
 ui-out = 退席
 ui-count = 数
-ui-notebook = 手帳：カードの可能性
-ui-nothing-down = 裏向きのカードなし。手札に隠れているカード：
 ui-note-is = これです
 ui-note-can = 可能性あり
 ui-note-cannot = 可能性なし
+ui-to-moment = ゲームのこの時点を見る
+ui-note-none-down = { $player }の裏向きのカードはありません。スパイ網：
+ui-note-ways = 置き方は{ $count }通りです。
+ui-note-saw = このラウンドで見たカード
+ui-note-nothing = まだありません。
+ui-note-rewards = 裏向きの報酬
 ui-in-deck = 山札の中：{ $count }
 ui-in-deck-help = これらの人物は山札の中か、裏向きの報酬です。最初の数字は影響力、次は勝利点です。
 ui-model-turn = 手番

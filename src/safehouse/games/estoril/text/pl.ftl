@@ -329,6 +329,7 @@ term-first-player = Pierwszy gracz
 term-score = Wynik
 term-seat = Miejsce przy stole
 term-may-be = Może to być
+term-notebook = Notatnik
 term-set-aside = Odłożone na bok
 
 ## Symbole, podglądanie, kolory, flagi
@@ -768,11 +769,20 @@ ui-open-in-city = odkryta w mieście
 ui-hidden = na ręce lub zakryta
 ui-out = poza stołem
 ui-count = Liczba
-ui-notebook = Notatnik: czym mogą być karty
-ui-nothing-down = Brak zakrytej karty; ukryte na ręce:
 ui-note-is = to ta
 ui-note-can = może być
 ui-note-cannot = nie może być
+ui-to-moment = Obejrzyj ten moment gry
+ui-note-none-down = Ten gracz nie ma zakrytych kart: { $player }. Siatka:
+ui-note-ways = { $count ->
+    [one] Jest tylko jeden możliwy układ.
+    [few] Są { $count } możliwe układy.
+    [many] Jest { $count } możliwych układów.
+   *[other] Możliwe układy: { $count }.
+}
+ui-note-saw = Podejrzane w tej rundzie
+ui-note-nothing = Jeszcze nic.
+ui-note-rewards = Zakryte nagrody
 ui-in-deck = W stosie: { $count }
 ui-in-deck-help = Te postacie są w stosie lub leżą jako zakryte nagrody. Pierwsza liczba: wpływ, druga: punkty.
 ui-model-turn = Tura

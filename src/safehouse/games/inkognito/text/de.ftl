@@ -808,9 +808,6 @@ ui-cell-count = { $count ->
     [one] { $count } Welt
    *[other] { $count } Welten
 }
-ui-mark-cross = von Hand gestrichen
-ui-mark-ring = von Hand eingekreist
-ui-mark-query = von Hand mit Fragezeichen
 ui-turn = Zug { $turn }
 ui-to-log = Diesen Augenblick der Partie ansehen
 ui-left = übrig: { $cards }
@@ -828,9 +825,6 @@ ui-selves = { $count ->
 ui-partner-sure = Sicher dein Partner.
 ui-partner-never = Nicht dein Partner.
 ui-partner-share = In { $count } von { $all } dein Partner.
-ui-pencil-help = Feld antippen: Strich, Kreis, ?
-ui-copy = Auf einer Kopie probieren
-ui-copy-drop = Kopie wegwerfen
 ui-exposed = { $player } weiß, wer du bist.
 ui-exposure = { $count ->
     [one] Nach deinen Antworten gibt es für { $player } noch { $count } Möglichkeit, wer du bist.

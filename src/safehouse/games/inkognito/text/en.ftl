@@ -808,9 +808,6 @@ ui-cell-count = { $count ->
     [one] { $count } world
    *[other] { $count } worlds
 }
-ui-mark-cross = crossed out by hand
-ui-mark-ring = ringed by hand
-ui-mark-query = question mark by hand
 ui-turn = Turn { $turn }
 ui-to-log = Look at this moment of the game
 ui-left = left: { $cards }
@@ -828,9 +825,6 @@ ui-selves = { $count ->
 ui-partner-sure = Your partner for certain.
 ui-partner-never = Not your partner.
 ui-partner-share = Your partner in { $count } of { $all }.
-ui-pencil-help = Tap a cell: cross, ring, ?
-ui-copy = Try on a copy
-ui-copy-drop = Drop the copy
 ui-exposed = { $player } knows who you are.
 ui-exposure = { $count ->
     [one] From your answers { $player } is left with { $count } self of yours.

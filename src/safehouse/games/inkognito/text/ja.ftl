@@ -789,9 +789,6 @@ ui-sheet-open = 未達成
 ui-cell-count = { $count ->
    *[other] { $count }通り
 }
-ui-mark-cross = 手書きの斜線
-ui-mark-ring = 手書きの丸
-ui-mark-query = 手書きの疑問符
 ui-turn = 手番{ $turn }
 ui-to-log = ゲームのこの時点を見る
 ui-left = 残り：{ $cards }
@@ -808,9 +805,6 @@ ui-selves = { $count ->
 ui-partner-sure = 確実に相棒です。
 ui-partner-never = 相棒ではありません。
 ui-partner-share = { $all }通りのうち{ $count }通りで相棒。
-ui-pencil-help = マスを押す：斜線・丸・?
-ui-copy = 写しで試す
-ui-copy-drop = 写しを捨てる
 ui-exposed = { $player }にはあなたの正体が分かっています。
 ui-exposure = { $count ->
    *[other] あなたの答えから、{ $player }に残る可能性は{ $count }通りです。

@@ -825,9 +825,6 @@ ui-cell-count = { $count ->
     [many] { $count } światów
    *[other] { $count } świata
 }
-ui-mark-cross = skreślone ręcznie
-ui-mark-ring = zakreślone ręcznie
-ui-mark-query = znak zapytania wpisany ręcznie
 ui-turn = Tura { $turn }
 ui-to-log = Obejrzyj ten moment gry
 ui-left = zostało: { $cards }
@@ -847,9 +844,6 @@ ui-selves = { $count ->
 ui-partner-sure = Na pewno twój partner.
 ui-partner-never = To nie twój partner.
 ui-partner-share = Twój partner w { $count } z { $all }.
-ui-pencil-help = Dotknij pola: krzyżyk, kółko, ?
-ui-copy = Próbuj na kopii
-ui-copy-drop = Porzuć kopię
 ui-exposed = { $player } wie, kim jesteś.
 ui-exposure = { $count ->
     [one] Po twoich odpowiedziach { $player } ma { $count } możliwość co do ciebie.

@@ -2,7 +2,7 @@
  * Marks made by hand in the notebook. They are the player's own: the server keeps them, and tells them to nobody else.
  * A copy for trying things out lives only as long as the page, and belongs to the notes it was begun on.
  */
-import type { Notes } from '$lib/game';
+import type { Notes } from '../game';
 
 export const MARKS = ['', 'cross', 'ring', 'query'] as const;
 export type Mark = (typeof MARKS)[number];
