@@ -52,6 +52,17 @@ test('to the end by keyboard alone', async ({ page }) => {
   expect(await isOver(page)).toBe(true);
 });
 
+test('another card is taken instead of the chosen one by pressing it', async ({ page }) => {
+  await setUp(page, THREE);
+  await myMove(page);
+  await targets(page, 'CARD').first().click();
+  await expect(prompt(page)).toContainText('Where do you place');
+  const before = await prompt(page).locator('.first').textContent();
+  await page.getByTestId('hand').locator('.card.swap:visible').first().click();
+  await expect(prompt(page).locator('.first')).not.toHaveText(before!);
+  await expect(prompt(page)).toContainText('Where do you place');
+});
+
 test('spaces take focus and arrows go between them', async ({ page }) => {
   await setUp(page, THREE);
   await myMove(page);

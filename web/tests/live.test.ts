@@ -108,6 +108,24 @@ describe('a live table', () => {
     ]);
   });
 
+  it('plays something else instead of the last decision: taken back first, and only where that may be', async () => {
+    const sent: [string, unknown][] = [];
+    const again = { ...myTurn, undo: { allowed: true, steps: 1, reason: null, message: null } };
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push([new URL(url, location.href).pathname, JSON.parse(String(init.body)) as unknown]);
+      return new Response(JSON.stringify(body({ seq: sent.length + 2, ...again })), { status: 200 });
+    });
+    const live = new LiveTable('m');
+    live.receive(body({ ...again }));
+    await live.instead('TAKE(1)');
+    await vi.runAllTimersAsync();
+    expect(sent.map(([path]) => path)).toEqual(['/api/matches/m/undo', '/api/matches/m/actions']);
+    live.receive(body({ seq: 9, ...myTurn }));
+    await live.instead('TAKE(1)');
+    await vi.runAllTimersAsync();
+    expect(sent.slice(2).map(([path]) => path)).toEqual(['/api/matches/m/why-not']);
+  });
+
   it('takes nothing older than it has, and nothing of another seat', () => {
     const live = new LiveTable('m');
     live.receive(body({ seq: 5 }));

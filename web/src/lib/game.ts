@@ -69,6 +69,7 @@ export interface Notes {
 export interface TableActions {
   select(action: LegalAction | null): void; // one tap; the shell decides if that already plays (setting)
   play(actions: (LegalAction | string)[]): void; // sends them one after the other (e.g. recalls + connect)
+  instead?(text: string): void; // takes the last decision back and plays this instead of it
   hover(action: LegalAction | null): void;
   look?(n: number): void; // looks back at the table as it stood after event n
   viewAt?(n: number): Promise<unknown>; // this seat's view as it stood after event n; null if it cannot be had

@@ -58,6 +58,24 @@ test('a card of the hand is chosen by one press; one laid aside for the discards
   expect(act.select).toHaveBeenCalledTimes(1);
 });
 
+test('while a space is asked for, another card is taken instead of the chosen one', async () => {
+  const act = { ...actions(), instead: vi.fn() };
+  const table = tableOf('space');
+  const other = table.view.players[0]!.hand.find(
+    ({ card }) => !isKnown(table.view.chosen) || card !== table.view.chosen.card,
+  )!;
+  render(Hand, { table, act });
+  const button = [...document.querySelectorAll<HTMLElement>('.card.swap')].find((one) =>
+    one.textContent.includes(`Choose ${other.name} instead`),
+  )!;
+  await fireEvent.click(button);
+  expect(act.instead).toHaveBeenCalledWith(`CARD(${other.card})`);
+  expect(act.why).not.toHaveBeenCalled();
+  cleanup();
+  render(Hand, { table: tableOf('waiting'), act });
+  expect(document.querySelectorAll('.card.swap')).toHaveLength(0);
+});
+
 test('a conspirator sees two cards side by side and takes or keeps', async () => {
   const act = actions();
   render(Board, { table: tableOf('conspirator'), act });

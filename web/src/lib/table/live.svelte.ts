@@ -493,6 +493,14 @@ export class LiveTable implements TableActions {
     }
   }
 
+  /** Takes the last decision back and plays this instead of it; tells why not where that is too late. */
+  async instead(text: string): Promise<void> {
+    if (this.sending || this.playing) return;
+    if (!this.shown?.undo.allowed) return this.why(text);
+    await this.undo();
+    this.play([text]);
+  }
+
   async askHint(): Promise<void> {
     const seat = this.seat;
     if (seat === null || this.legal.length === 0 || this.pondering) return;

@@ -720,6 +720,7 @@ ui-prompt-space = Wo setzt du { $card } ein?
 ui-prompt-ready = Diese Karten wirfst du ab. Bestätige.
 ui-won-shared = { $players } gewinnen gemeinsam.
 ui-label-card = { $card } einsetzen
+ui-label-instead = Stattdessen { $card } wählen
 ui-label-discard = { $card } abwerfen
 ui-label-place = Hier einsetzen: { $space }
 ui-label-peek = Ansehen: { $card }, { $space }

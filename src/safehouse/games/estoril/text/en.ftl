@@ -720,6 +720,7 @@ ui-prompt-space = Where do you place { $card }?
 ui-prompt-ready = These are your discards. Confirm.
 ui-won-shared = { $players } share the victory.
 ui-label-card = Place { $card }
+ui-label-instead = Choose { $card } instead
 ui-label-discard = Discard { $card }
 ui-label-place = Place on { $space }
 ui-label-peek = Look at { $card } on { $space }

@@ -708,6 +708,7 @@ ui-prompt-space = { $card }を置くマスを選んでください。
 ui-prompt-ready = この捨て札でよければ確定してください。
 ui-won-shared = { $players }が勝利を分け合いました。
 ui-label-card = { $card }を置く
+ui-label-instead = 代わりに{ $card }を選ぶ
 ui-label-discard = { $card }を捨てる
 ui-label-place = { $space }に置く
 ui-label-peek = { $space }の{ $card }を見る

@@ -724,6 +724,7 @@ ui-prompt-space = Gdzie kładziesz: { $card }?
 ui-prompt-ready = To są twoje odrzucone karty. Potwierdź.
 ui-won-shared = Wspólnie wygrywają: { $players }.
 ui-label-card = Połóż: { $card }
+ui-label-instead = Wybierz zamiast tego: { $card }
 ui-label-discard = Odrzuć: { $card }
 ui-label-place = Połóż na: { $space }
 ui-label-peek = Podejrzyj: { $card }, { $space }
