@@ -141,3 +141,26 @@ def _outer(s, seat, action):
 
 def _inner(s, seat, action):
     _outer(s, seat, action)
+
+
+def test_a_position_with_a_wrong_head_is_told_all_of_it() -> None:
+    position = sh.new_match("spyconnection", seats=2, seed=1).position()
+    position |= {"format": 2, "seats": 2, "options": {"agents": -1, "board_side": "x", "nope": 1, "none": 2}}
+    with pytest.raises(sh.PositionError) as caught:
+        sh.from_position("spyconnection", position)
+    faults = caught.value.faults
+    assert [fault.split(";")[0] for fault in faults] == [
+        "format: 2 is not known",
+        "unknown options 'nope', 'none'",
+        "option 'agents': -1 is not allowed",
+        "option 'board_side': 'x' is not allowed",
+    ]
+
+
+def test_several_wrong_options_are_told_at_once() -> None:
+    with pytest.raises(sh.OptionError) as caught:
+        sh.new_match("spyconnection", seats=9, data_set="none", colour=1)
+    assert len(caught.value.faults) == 3
+    assert "spyconnection is played with 2, 3, 4 seats, not 9; unknown option 'colour'; options are " in str(
+        caught.value
+    )

@@ -10,7 +10,14 @@ class SafehouseError(Exception):
 
 
 class OptionError(SafehouseError, ValueError):
-    """An unknown game, option or value."""
+    """An unknown game, option or value; with several at once, `faults` has one sentence for each."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+    def __reduce__(self) -> tuple[type[OptionError], tuple[str, ...]]:
+        return type(self), self.faults
 
 
 class IllegalAction(SafehouseError, ValueError):
@@ -21,6 +28,9 @@ class IllegalAction(SafehouseError, ValueError):
         self.rule = rule
         self.message = message
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str | None]]:
+        return type(self), (self.message, self.rule)
+
 
 class UndoRefused(SafehouseError):
     """A step that cannot be taken back; the text says why, `reason` in one word that programs can translate."""
@@ -28,6 +38,9 @@ class UndoRefused(SafehouseError):
     def __init__(self, message: str, reason: str) -> None:
         super().__init__(message)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[UndoRefused], tuple[str, str]]:
+        return type(self), (str(self), self.reason)
 
 
 class FaultList(SafehouseError, ValueError):
@@ -40,6 +53,9 @@ class FaultList(SafehouseError, ValueError):
         count = len(self.faults)
         head = f"{self.what}: {count} fault{'s' if count != 1 else ''}"
         super().__init__("\n".join([head, *(f"  - {fault}" for fault in self.faults)]))
+
+    def __reduce__(self) -> tuple[type[FaultList], tuple[list[str]]]:
+        return type(self), (self.faults,)
 
 
 class PositionError(FaultList):

@@ -21,7 +21,7 @@ from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_fi
 from .effort import Effort
 from .errors import DataError, OptionError
 from .events import EventCatalogue
-from .options import Option, Options, accept_options
+from .options import Option, Options, accept_options, unknown_options
 from .program import run
 from .reading import Reader, show
 from .rule import Buf
@@ -115,18 +115,20 @@ class Game:
         return self._editions[data.digest]
 
     def accept(self, seats: int, given: Mapping[str, Any]) -> Options:
-        """Seats and options checked; OptionError names what is allowed."""
-        if type(seats) is not int or seats not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
-            raise OptionError(f"{self.name} is played with {allowed} seats, not {show(seats)}")
-        given = dict(given)
-        name = given.get("data_set", self.default_data)
-        if not isinstance(name, str) or name not in self.data_sets():
-            known = ", ".join(self.data_sets())
-            raise OptionError(f"option 'data_set': {show(name)} is not known; known are {known}")
+        """Seats and options checked; OptionError names what is allowed, for each that is wrong."""
+        faults = []
         declared = [
             Option(o.key, o.default, self.data_sets(), o.rules) if o.key == "data_set" else o for o in self.options
         ]
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            faults.append(f"{self.name} is played with {allowed} seats, not {show(seats)}")
+            faults += unknown_options(declared, given)
+        name = given.get("data_set", self.default_data)
+        if not isinstance(name, str) or name not in self.data_sets():
+            faults.append(f"option 'data_set': {show(name)} is not known; known are {', '.join(self.data_sets())}")
+        if faults:
+            raise OptionError(*faults)
         return accept_options(declared, given, seats, self.check_options)
 
     def texts(self, language: str = "en") -> Texts:

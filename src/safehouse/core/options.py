@@ -113,15 +113,28 @@ def limit(key: str, default: int, least: int, *, rules: str) -> Option:
 Check = Callable[[Options, int], Sequence[str]]
 
 
+def unknown_options(declared: Sequence[Option], given: Mapping[str, Value]) -> list[str]:
+    """A sentence about the options that do not exist, if there are any."""
+    known = [option.key for option in declared]
+    unknown = [show(key) for key in given if key not in known]
+    if not unknown:
+        return []
+    return [f"unknown option{'s' if len(unknown) > 1 else ''} {', '.join(unknown)}; options are {', '.join(known)}"]
+
+
 def accept_options(declared: Sequence[Option], given: Mapping[str, Value], seats: int, check: Check) -> Options:
-    """All options in their one form, defaults filled in; OptionError names what is allowed."""
-    known = {option.key: option for option in declared}
-    for key in given:
-        if key not in known:
-            raise OptionError(f"unknown option {show(key)}; options are {', '.join(known)}")
-    options = {key: option.accept(given.get(key, option.default), seats) for key, option in known.items()}
-    if problems := check(options, seats):
-        raise OptionError("; ".join(problems))
+    """All options in their one form, defaults filled in; OptionError names what is allowed, for each that is wrong."""
+    faults = unknown_options(declared, given)
+    options: Options = {}
+    for option in declared:
+        try:
+            options[option.key] = option.accept(given.get(option.key, option.default), seats)
+        except OptionError as error:
+            faults += error.faults
+    if not faults:
+        faults += check(options, seats)
+    if faults:
+        raise OptionError(*faults)
     return options
 
 

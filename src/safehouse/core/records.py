@@ -57,7 +57,7 @@ def write_position(match: Match) -> dict[str, Any]:
 
 
 def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
-    """Edition, seats and options; None with faults noted."""
+    """Edition, seats and options; None with all their faults noted: what stands below them cannot be read then."""
     if root["format"].value != FORMAT:
         root["format"].fault(f"{show(root['format'].value)} is not known; this version reads format {FORMAT}")
     if root["game"].value != game.name:
@@ -68,16 +68,15 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
             f"{game.rules_version}"
         )
     given = {key: reader.value for key, reader in root["options"].entries()}
+    name, digest = root["data_set"]["name"].text(), root["data_set"]["digest"].text()
+    try:
+        accepted = game.accept(root["seats"].value, {**given, "data_set": name or game.default_data})
+    except OptionError as error:
+        for fault in error.faults:
+            root.fault(fault)
     if root.faults:
         return None
-    name = root["data_set"]["name"].text()
-    try:
-        accepted = game.accept(root["seats"].value, {**given, "data_set": name})
-    except OptionError as error:
-        root.fault(str(error))
-        return None
     edition = game.edition(name)
-    digest = root["data_set"]["digest"].text()
     if digest != edition.data.digest:
         root["data_set"].fault(f"{name!r} has other content here ({edition.data.digest}) than there ({digest})")
         return None
