@@ -59,7 +59,7 @@ rule-INK-3-9 = You may use the balls in any order.
 rule-INK-3-10 = You need not use any ball.
 rule-INK-3-11 = A turn is: declare or gesture if you like, shake, then steps and meetings in any sequence, then end. Meetings are settled at once, and afterwards you may move on with any figure. With the option “visitor stops” a figure that has made a meeting uses no further ball this turn.
 rule-INK-3-12 = Balls you have not used lapse at the end of your turn.
-rule-INK-3-13 = Balls and routes are called by what they do: land, water, either, ambassador, blank. Where two spaces are joined by land and by water, both kinds of ball fit, and the either ball offers that neighbour once.
+rule-INK-3-13 = Balls and routes are called by what they do: land, water, either, ambassador, blank. Where two spaces are joined by land and by water, both kinds of ball fit, and the either ball and the ambassador ball offer that neighbour once.
 
 ## Rules 4: movement
 
@@ -126,7 +126,7 @@ rule-INK-8-6 = The order is: question, answer, penalty if any, banishing; then m
 ## Rules 9: repeats
 
 rule-INK-9-1 = You may not show the same player the same combination of cards again.
-rule-INK-9-2 = Two cards out of a three-card combination that player has seen are a repeat, and so are three cards around two that player has seen.
+rule-INK-9-2 = Two cards out of a three-card combination that player has seen are a repeat, and so are three cards around two that were shown to that player as a pair.
 rule-INK-9-3 = Repeats are counted for each pair of shower and asker; what others were shown does not matter.
 rule-INK-9-4 = For a set of cards, each earlier answer to the same player counts once if it, or the two cards left after its penalty, contains the set or is contained in it. One such answer makes it the second time, more make it the third time.
 rule-INK-9-5 = Sets that merely overlap are no repeat, and single cards left after a penalty never count.
@@ -185,7 +185,7 @@ rule-INK-12-10 = If two who are not partners shake hands, the third player wins 
 rule-INK-12-11 = Only the pair’s own two code words count; the lone spy’s word has no effect.
 rule-INK-12-12 = Ambassador questions go to one of the two opponents. Nobody can ask about the prisoner.
 rule-INK-12-13 = Only missions to step onto an enemy can name the prisoner, so each such mission of a pair is aimed at the lone spy.
-rule-INK-12-14 = The lone spy has no joint mission, and the escape places win nothing for the pair.
+rule-INK-12-14 = The lone spy has no joint mission, and the escape places win nothing for the pair, unless it is the place of their own mission.
 
 ## Rules 13: notes
 
@@ -537,7 +537,7 @@ action-NAME = Shake hands with { $seat }
     .kind = Shake hands with
     .effect = The named player accepts or refuses, and the game ends.
 action-ALONE = Declare yourself alone
-    .effect = You win if you are alone and your true figure is on one of your escape places; otherwise the others win.
+    .effect = You win if you are alone and your true figure is on one of your escape places; otherwise the other side wins.
 action-SILENT = Say nothing
     .effect = The game goes on unless somebody declares. When the short time is up, you have said nothing.
 action-DECLARE_TOO = “Mission accomplished!” with the active player
