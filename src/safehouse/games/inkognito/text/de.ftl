@@ -59,7 +59,7 @@ rule-INK-3-9 = Du darfst die Kugeln in beliebiger Reihenfolge nutzen.
 rule-INK-3-10 = Du musst keine Kugel nutzen.
 rule-INK-3-11 = So läuft ein Zug ab: nach Wunsch Ansage oder Geste, schütteln, dann Schritte und Treffen in beliebiger Folge, dann Ende. Treffen werden sofort abgehandelt; danach darfst du mit jeder Figur weiterziehen. Mit der Option „Besucher bleibt stehen“ nutzt eine Figur nach einem Treffen in diesem Zug keine Kugel mehr.
 rule-INK-3-12 = Nicht genutzte Kugeln verfallen am Ende deines Zuges.
-rule-INK-3-13 = Kugeln und Wege heißen nach dem, was sie tun: Land, Wasser, Wahl, Botschafter, leer. Sind zwei Felder zu Land und zu Wasser verbunden, passen beide Kugeln, und die Wahlkugel bietet den Nachbarn einmal an.
+rule-INK-3-13 = Kugeln und Wege heißen nach dem, was sie tun: Land, Wasser, Wahl, Botschafter, leer. Sind zwei Felder zu Land und zu Wasser verbunden, passen beide Kugeln, und Wahlkugel und Botschafterkugel bieten den Nachbarn einmal an.
 
 ## Regeln 4: Bewegung
 
@@ -185,7 +185,7 @@ rule-INK-12-10 = Geben sich zwei die Hand, die keine Partner sind, gewinnt der d
 rule-INK-12-11 = Nur die beiden Codewörter des Paares zählen; das Wort des Alleinspielers ist ohne Wirkung.
 rule-INK-12-12 = Fragen über den Botschafter gehen an einen der beiden Gegner. Nach dem Gefangenen kann niemand fragen.
 rule-INK-12-13 = Nur Missionen, bei denen man auf einen Gegner ziehen muss, können den Gefangenen nennen; jede solche Mission eines Paares gilt also dem Alleinspieler.
-rule-INK-12-14 = Der Alleinspieler hat keine gemeinsame Mission, und dem Paar bringen die Fluchtplätze nichts.
+rule-INK-12-14 = Der Alleinspieler hat keine gemeinsame Mission, und dem Paar bringen die Fluchtplätze nichts, außer es ist der Ort seiner eigenen Mission.
 
 ## Regeln 13: Aufzeichnungen
 
@@ -537,7 +537,7 @@ action-NAME = { $seat } die Hand geben
     .kind = Die Hand geben
     .effect = Der Genannte nimmt an oder lehnt ab, und das Spiel ist aus.
 action-ALONE = „Allein“ ansagen
-    .effect = Du gewinnst, wenn du allein bist und deine wahre Figur auf einem deiner Fluchtplätze steht; sonst gewinnen die anderen.
+    .effect = Du gewinnst, wenn du allein bist und deine wahre Figur auf einem deiner Fluchtplätze steht; sonst gewinnt die andere Seite.
 action-SILENT = Schweigen
     .effect = Das Spiel geht weiter, wenn niemand ansagt. Ist die kurze Zeit um, hast du geschwiegen.
 action-DECLARE_TOO = „Mission erfüllt!“ mit dem aktiven Spieler

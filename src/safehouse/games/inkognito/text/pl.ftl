@@ -59,7 +59,7 @@ rule-INK-3-9 = Kulek możesz użyć w dowolnej kolejności.
 rule-INK-3-10 = Nie musisz używać żadnej kulki.
 rule-INK-3-11 = Tura to: ogłoszenie zwycięstwa lub gest, jeśli chcesz, potrząśnięcie, potem kroki i spotkania w dowolnej kolejności, wreszcie koniec. Spotkania rozstrzyga się od razu, a potem możesz iść dalej dowolną figurą. Przy opcji „gość się zatrzymuje” figura po spotkaniu nie używa już kulek w tej turze.
 rule-INK-3-12 = Niewykorzystane kulki przepadają na końcu tury.
-rule-INK-3-13 = Kulki i drogi nazywa się od tego, co robią: lądowa, wodna, dowolna, ambasador, pusta. Gdy dwa pola łączy i ląd, i woda, pasują oba rodzaje kulek, a przy kulce dowolnej to sąsiednie pole jest do wyboru tylko raz.
+rule-INK-3-13 = Kulki i drogi nazywa się od tego, co robią: lądowa, wodna, dowolna, ambasador, pusta. Gdy dwa pola łączy i ląd, i woda, pasują oba rodzaje kulek, a przy kulce dowolnej i przy kulce ambasadora to sąsiednie pole jest do wyboru tylko raz.
 
 ## Zasady 4: ruch
 
@@ -126,7 +126,7 @@ rule-INK-8-6 = Kolejność: pytanie, odpowiedź, ewentualna kara, wygnanie; pote
 ## Zasady 9: powtórzenia
 
 rule-INK-9-1 = Nie wolno pokazać temu samemu graczowi tej samej kombinacji kart ponownie.
-rule-INK-9-2 = Dwie karty z trójki, którą ten gracz już widział, są powtórzeniem, tak samo jak trzy karty zawierające dwie, które już widział.
+rule-INK-9-2 = Dwie karty z trójki, którą ten gracz już widział, są powtórzeniem, tak samo jak trzy karty zawierające dwie, które pokazano mu jako parę.
 rule-INK-9-3 = Powtórzenia liczy się osobno dla każdej pary pokazujący–pytający; co widzieli inni, jest bez znaczenia.
 rule-INK-9-4 = Dla zestawu kart każda wcześniejsza odpowiedź temu graczowi liczy się raz, jeśli ona albo dwie karty pozostałe po jej karze zawierają ten zestaw lub się w nim zawierają. Jedna taka odpowiedź to drugi raz, więcej to trzeci raz.
 rule-INK-9-5 = Zestawy, które się tylko częściowo pokrywają, nie są powtórzeniem, a pojedyncze karty pozostałe po karze nigdy się nie liczą.
@@ -185,7 +185,7 @@ rule-INK-12-10 = Gdy ręce podadzą sobie gracze, którzy nie są partnerami, tr
 rule-INK-12-11 = Liczą się tylko dwa hasła pary; hasło samotnego szpiega nie ma znaczenia.
 rule-INK-12-12 = Pytania przez ambasadora kieruje się do jednego z dwóch przeciwników. O więźnia nikt nie może pytać.
 rule-INK-12-13 = Tylko misje wejścia na wroga mogą wymieniać więźnia, więc każda taka misja pary dotyczy samotnego szpiega.
-rule-INK-12-14 = Samotny szpieg nie ma wspólnej misji, a parze miejsca ucieczki nic nie dają.
+rule-INK-12-14 = Samotny szpieg nie ma wspólnej misji, a parze miejsca ucieczki nic nie dają, chyba że to miejsce jej własnej misji.
 
 ## Zasady 13: notatki
 
@@ -537,7 +537,7 @@ action-NAME = Podaj rękę: { $seat }
     .kind = Podaj rękę
     .effect = Wskazany gracz przyjmuje rękę lub odmawia i gra się kończy.
 action-ALONE = Ogłoś grę w pojedynkę
-    .effect = Wygrywasz, jeśli nie masz partnera w grze i twoja prawdziwa figura stoi na twoim miejscu ucieczki; inaczej wygrywają inni.
+    .effect = Wygrywasz, jeśli nie masz partnera w grze i twoja prawdziwa figura stoi na twoim miejscu ucieczki; inaczej wygrywa druga strona.
 action-SILENT = Milcz
     .effect = Gra toczy się dalej, jeśli nikt nie ogłosi zwycięstwa. Gdy minie krótki czas, uznaje się to za milczenie.
 action-DECLARE_TOO = „Misja wykonana!” z aktywnym graczem
