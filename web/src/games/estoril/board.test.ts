@@ -95,6 +95,19 @@ test('neighbours and the rim are shown on demand', async () => {
   expect(document.querySelectorAll('.neighbours .link')).toHaveLength(pairs);
 });
 
+test('on a phone the place being resolved comes into sight once, not with every tap', async () => {
+  const act = actions();
+  const table = { ...tableOf('assassin'), phone: true };
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { rerender } = render(Board, { table, act });
+  await tick();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await rerender({ table: { ...table, selected: table.legal[0]! }, act });
+  await rerender({ table: { ...table, seats: [...table.seats] }, act });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
+});
+
 describe('what lies face down', () => {
   test.each(FIXTURES)('%s: the page holds nothing of a card this seat does not know', (name) => {
     const table = tableOf(name);
