@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameClient } from '../src/lib/game';
 import { speech } from '../src/lib/i18n/index.svelte';
@@ -48,5 +47,55 @@ describe('the log', () => {
     live.receive(body({ ...myTurn, seq: 3, events: [event(2)] }));
     await soon();
     expect(scrolled).toHaveBeenCalled();
+  });
+});
+
+describe('what is read aloud', () => {
+  const answer = (rule: string, message: string) => async () => new Response(JSON.stringify({ rule, message }));
+
+  it('is a change of the page, also when it is the same once more', async () => {
+    messages.spoken = messages.urgent = '';
+    for (const [tell, told] of [
+      [() => messages.alert('Your turn'), () => messages.urgent],
+      [() => messages.speak('Not now.'), () => messages.spoken],
+    ] as const) {
+      tell();
+      const first = told();
+      tell();
+      expect(told()).not.toBe(first);
+      expect(told().trim()).toBe(first);
+      tell();
+      expect(told()).toBe(first);
+    }
+    messages.speak('');
+    messages.speak('');
+    expect(messages.spoken).toBe('');
+    await sitDown();
+  });
+
+  it('is what is pointed at, and the reason why not after it', async () => {
+    vi.stubGlobal('fetch', answer('SPY-6.3', 'Too dear.'));
+    await sitDown();
+    expect(messages.spoken.trim()).toBe('Take one.');
+    live.hover(action(9));
+    await soon();
+    expect(messages.spoken).toBe('Take 9. You get 9.');
+    live.why('TAKE(9)');
+    await soon();
+    await soon();
+    expect(live.refused?.message).toBe('Too dear.');
+    expect(messages.spoken).toBe('Too dear. SPY-6.3');
+  });
+
+  it('is told once, whatever is pointed at while moves are shown', async () => {
+    await sitDown(client(), { to_move: [1], legal: [], decision: null });
+    live.receive(body({ seq: 3, events: [event(1)] }));
+    await soon();
+    expect(messages.spoken).toBe('Event 1.');
+    const speak = vi.spyOn(messages, 'speak');
+    live.refused = null;
+    live.selected = action(1);
+    await soon();
+    expect(speak).not.toHaveBeenCalled();
   });
 });
