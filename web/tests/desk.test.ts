@@ -1,12 +1,13 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameClient } from '../src/lib/game';
 import { speech } from '../src/lib/i18n/index.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import { messages } from '../src/lib/ui/announce.svelte';
+import { media } from '../src/lib/ui/media.svelte';
 import Desk from '../src/pages/table/Desk.svelte';
-import { action, body, book, client, event, myTurn } from './desk';
+import { action, body, book, client, event, myTurn, Nothing } from './desk';
 
 const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 const find = (selector: string): HTMLElement => {
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   live.stop();
   cleanup();
+  media.phone = false;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -97,5 +99,62 @@ describe('what is read aloud', () => {
     live.selected = action(1);
     await soon();
     expect(speak).not.toHaveBeenCalled();
+  });
+});
+
+describe('by keyboard', () => {
+  const key = (name: string): Promise<unknown> => fireEvent.keyDown(document.body, { key: name }).then(soon);
+
+  it('the text of the table stays open from move to move', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body({ ...myTurn, seq: 3, decision: '0-2' }))));
+    await sitDown();
+    await key('t');
+    const root = find('[data-testid="model"]');
+    expect(document.activeElement).toBe(root);
+    const button = root.querySelector<HTMLElement>('button[data-action]')!;
+    button.focus();
+    await fireEvent.click(button);
+    await soon();
+    await soon();
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement).toBe(root);
+    // Who has left it is left alone.
+    root.querySelector<HTMLElement>('button[data-action]')!.focus();
+    await key('n');
+    live.receive(body({ ...myTurn, seq: 4, legal: [action(3)], decision: '0-3' }));
+    await soon();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('C goes to the talk and L to the log, on whatever tab they lie', async () => {
+    await sitDown(client({ aside: { label: 'notes', Sheet: Nothing, first: true } }));
+    expect(document.querySelector('[data-log]')).toBeNull();
+    await key('l');
+    expect(document.activeElement).toBe(find('[data-log]'));
+    await key('c');
+    expect(document.activeElement).toBe(find('[data-chat]'));
+    expect(document.querySelector('[data-log]')).toBeNull();
+  });
+
+  it('the same on a phone', async () => {
+    media.phone = true;
+    await sitDown();
+    await key('c');
+    expect(document.activeElement).toBe(find('[data-chat]'));
+    await key('l');
+    expect(document.activeElement).toBe(find('[data-log]'));
+  });
+
+  it('a dialog that is cancelled gives the focus back', async () => {
+    await sitDown();
+    const opener = screen.getByRole('button', { name: 'Leave table' });
+    opener.focus();
+    await fireEvent.click(opener);
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await fireEvent.click(cancel);
+    await soon();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
   });
 });

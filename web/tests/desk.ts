@@ -49,7 +49,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
 }
 export const myTurn = { to_move: [0], decision: '0-1', legal: [action(1), action(2)] };
 
-const Nothing = (() => ({})) as unknown as Component<Record<string, unknown>>;
+export const Nothing = (() => ({})) as unknown as Component<Record<string, unknown>>;
 
 /** Its text model offers what is legal; it has the lessons given. */
 export function client(over: Partial<GameClient<unknown>> = {}, lessons: Lesson<unknown>[] = []): GameClient<unknown> {
