@@ -154,6 +154,19 @@ describe('the story of a resolution', () => {
     expect(teller.busy).toBe(false);
   });
 
+  test('a story that was held does not hold the table when the board is left', async () => {
+    const { before, events } = fixture('story_rolled');
+    const act = actions();
+    const table = tableOf('story_rolled');
+    const { rerender, unmount } = render(Board, { table: { ...table, view: before! }, act });
+    await rerender({ table: { ...table, fresh: events }, act });
+    await tick();
+    await fireEvent.click(find('[data-testid="hold"]'));
+    expect(act.hold).toHaveBeenLastCalledWith(true);
+    unmount();
+    expect(act.hold).toHaveBeenLastCalledWith(false);
+  });
+
   test('the whole round can be walked through again', async () => {
     const { before, events } = fixture('story_rolled');
     const table = tableOf('story_rolled');
