@@ -7,6 +7,7 @@ import { LiveTable } from '../src/lib/table/live.svelte';
 import { messages } from '../src/lib/ui/announce.svelte';
 import { media } from '../src/lib/ui/media.svelte';
 import Desk from '../src/pages/table/Desk.svelte';
+import { noteStep } from '../src/pages/learn/guided';
 import { action, body, book, client, event, myTurn, Nothing } from './desk';
 
 const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
@@ -156,5 +157,84 @@ describe('by keyboard', () => {
     await soon();
     expect(document.querySelector('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe('the guided game', () => {
+  const LESSONS = [
+    { id: 'goal', rules: [] },
+    { id: 'take', rules: [], done: () => true },
+    { id: 'cover', rules: [], done: () => true },
+    { id: 'connect', rules: [], done: () => false },
+    { id: 'end', rules: [] },
+  ];
+  const step = (): string => find('[data-testid="guide"] header p').textContent;
+  const press = (name: string): Promise<unknown> =>
+    fireEvent.click(screen.getByRole('button', { name })).then(() => soon());
+
+  it('goes on by itself, but keeps a lesson one went back to', async () => {
+    noteStep('m', 1);
+    await sitDown(client({}, LESSONS));
+    expect(step()).toContain('4 of 5');
+    await press('Back');
+    expect(step()).toContain('3 of 5');
+    live.hover(action(1));
+    await press('Back');
+    expect(step()).toContain('2 of 5');
+    await press('Next');
+    expect(step()).toContain('3 of 5');
+    await press('Next');
+    expect(step()).toContain('4 of 5');
+  });
+
+  it('tells a lesson once, whatever is pointed at', async () => {
+    noteStep('m', 3);
+    await sitDown(client({}, LESSONS));
+    const speak = vi.spyOn(messages, 'speak');
+    live.selected = action(1);
+    await soon();
+    expect(speak).not.toHaveBeenCalled();
+    await press('Next');
+    expect(speak).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the talk', () => {
+  let sent: string[];
+  let answers: (() => void)[];
+  beforeEach(async () => {
+    [sent, answers] = [[], []];
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      sent.push((JSON.parse(String(init.body)) as { text: string }).text);
+      const status = sent.at(-1) === 'bad' ? 422 : 201;
+      return new Promise((resolve) => answers.push(() => resolve(new Response('{}', { status }))));
+    });
+    await sitDown();
+    await fireEvent.click(screen.getByRole('tab', { name: /Table talk/ }));
+  });
+  const field = (): HTMLInputElement => find('[data-chat]') as HTMLInputElement;
+  const type = (text: string): Promise<unknown> => fireEvent.input(field(), { target: { value: text } });
+  const send = (): Promise<unknown> => fireEvent.submit(field().form!).then(() => soon());
+  const answer = (): Promise<unknown> => Promise.resolve(answers.shift()!()).then(soon).then(soon);
+
+  it('says a line once, and leaves alone what is typed while it is under way', async () => {
+    await type('hello');
+    await send();
+    await send();
+    expect([sent, field().value]).toEqual([['hello'], '']);
+    await type('and then');
+    await answer();
+    expect(field().value).toBe('and then');
+  });
+
+  it('gives a line back that could not be said, unless another is being typed', async () => {
+    await type('bad');
+    await send();
+    await answer();
+    expect(field().value).toBe('bad');
+    await send();
+    await type('other');
+    await answer();
+    expect(field().value).toBe('other');
   });
 });
