@@ -1,6 +1,7 @@
 /** What the tests of all boards share: texts that complain, and a table at rest. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import { vi } from 'vitest';
 import type { LegalAction, Notes, TableState, Texts } from './game';
 
 const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -68,4 +69,19 @@ export function tableAtRest<V extends Seated>(
     motion: true,
     phone: false,
   };
+}
+
+/** Gives elements the size of a map on a phone. */
+export function onPhone(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+}
+
+/** A finger drags the map. */
+export function drag(map: Element, x: number, y: number): void {
+  const touch = (kind: string, clientX: number, clientY: number): unknown =>
+    map.dispatchEvent(new PointerEvent(kind, { pointerId: 1, clientX, clientY, bubbles: true }));
+  touch('pointerdown', 0, 0);
+  touch('pointermove', x, y);
+  touch('pointerup', x, y);
 }

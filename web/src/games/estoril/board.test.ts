@@ -95,6 +95,19 @@ test('neighbours and the rim are shown on demand', async () => {
   expect(document.querySelectorAll('.neighbours .link')).toHaveLength(pairs);
 });
 
+test('on a phone the place being resolved comes into sight once, not with every tap', async () => {
+  const act = actions();
+  const table = { ...tableOf('assassin'), phone: true };
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { rerender } = render(Board, { table, act });
+  await tick();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await rerender({ table: { ...table, selected: table.legal[0]! }, act });
+  await rerender({ table: { ...table, seats: [...table.seats] }, act });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
+});
+
 describe('what lies face down', () => {
   test.each(FIXTURES)('%s: the page holds nothing of a card this seat does not know', (name) => {
     const table = tableOf(name);
@@ -139,6 +152,19 @@ describe('the story of a resolution', () => {
     }
     expect(seen).toContain(sentence(table, event));
     expect(teller.busy).toBe(false);
+  });
+
+  test('a story that was held does not hold the table when the board is left', async () => {
+    const { before, events } = fixture('story_rolled');
+    const act = actions();
+    const table = tableOf('story_rolled');
+    const { rerender, unmount } = render(Board, { table: { ...table, view: before! }, act });
+    await rerender({ table: { ...table, fresh: events }, act });
+    await tick();
+    await fireEvent.click(find('[data-testid="hold"]'));
+    expect(act.hold).toHaveBeenLastCalledWith(true);
+    unmount();
+    expect(act.hold).toHaveBeenLastCalledWith(false);
   });
 
   test('the whole round can be walked through again', async () => {

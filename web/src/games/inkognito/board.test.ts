@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drag, onPhone } from '$lib/testing';
 import Board from './Board.svelte';
 import { fixture, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
@@ -25,7 +27,10 @@ function find(selector: string): Element {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('a ball, a figure, a space: each is chosen where it lies', async () => {
   const act = actions();
@@ -49,6 +54,18 @@ test('a space that cannot be reached says why not', async () => {
   await fireEvent.click(find('.target[aria-disabled="true"]'));
   expect(act.select).not.toHaveBeenCalled();
   expect(act.why.mock.calls[0]![0]).toMatch(/^STEP\(/);
+});
+
+test('a map that was dragged on a phone stays there while nothing else is asked', async () => {
+  const act = actions();
+  const table: Table = { ...tableOf('step'), phone: true };
+  onPhone();
+  const { rerender } = render(Board, { table, act });
+  drag(find('svg.venice'), 900, 900);
+  await tick();
+  const dragged = find('svg.venice').getAttribute('viewBox');
+  await rerender({ table: { ...table, hovered: table.legal[0]! }, act });
+  expect(find('svg.venice').getAttribute('viewBox')).toBe(dragged);
 });
 
 test('the balls in the hand do the same', async () => {

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tick } from 'svelte';
+import { drag, onPhone } from '$lib/testing';
 import Board from './Board.svelte';
 import { tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import { recallMode } from './recall.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import type { Act } from './view';
+import type { Act, Table } from './view';
 
 function actions() {
   return { select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn() } satisfies Act;
@@ -19,6 +21,7 @@ function find(selector: string): Element {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   recallMode.stop();
 });
@@ -53,6 +56,32 @@ test('a pointer that stays on a connection out of reach is told why, unless the 
   await rerender({ table: tableOf('middle', { view: { ...view } }), act });
   vi.advanceTimersByTime(1000);
   expect(act.why).toHaveBeenCalledTimes(1);
+});
+
+test('to point at a connection makes the table anew, and the pointer that stays is told why all the same', async () => {
+  vi.useFakeTimers();
+  const act = actions();
+  const table = tableOf('middle');
+  const { rerender } = render(Board, { table, act });
+  const redraw = (hovered: Table['hovered']): void => void rerender({ table: { ...table, hovered }, act });
+  act.hover.mockImplementation((hovered) => queueMicrotask(() => redraw(hovered)));
+  await fireEvent.pointerEnter(find('g[data-action="CONNECT(BER-BEL)"]'), { pointerType: 'mouse' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(act.why.mock.calls).toEqual([['CONNECT(BER-BEL)']]);
+});
+
+test('a map that was dragged on a phone stays there until something else is asked', async () => {
+  const act = actions();
+  const table = tableOf('middle', { phone: true });
+  onPhone();
+  const { rerender } = render(Board, { table, act });
+  drag(find('.europe'), 400, 0);
+  await tick();
+  const dragged = find('.europe').getAttribute('viewBox');
+  await rerender({ table: { ...table, hovered: table.legal[0]! }, act });
+  expect(find('.europe').getAttribute('viewBox')).toBe(dragged);
+  await rerender({ table: { ...table, view: { ...table.view, decision: 'COVER' } }, act });
+  expect(find('.europe').getAttribute('viewBox')).not.toBe(dragged);
 });
 
 test('nothing is asked about a connection while its action is on its way', async () => {

@@ -7,6 +7,7 @@ import type { LegalAction, SeatInfo, TableActions, TableEvent } from '../game';
 import { say } from '../i18n/index.svelte';
 import { settings } from '../settings.svelte';
 import { messages } from '../ui/announce.svelte';
+import { notify } from '../ui/notify';
 import { sound } from '../ui/sounds';
 import { plays } from './confirm';
 import { follows, merge } from './history';
@@ -280,13 +281,8 @@ export class LiveTable implements TableActions {
   #tellTurn(): void {
     sound('turn');
     messages.alert(say('your-turn'));
-    if (!document.hidden || !settings.notify || !('Notification' in window)) return;
-    if (Notification.permission !== 'granted') return;
-    const note = new Notification(say('your-turn'), { body: say(`dossier-${this.body!.game}`), tag: this.id });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
+    if (!document.hidden || !settings.notify) return;
+    notify(say('your-turn'), { body: say(`dossier-${this.body!.game}`), tag: this.id });
   }
 
   /** How long all that waits may take to show, as the game has it. */

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Short messages to the player: toasts on the page, and sentences read aloud by screen readers. */
 export interface Toast {
   key: number;
@@ -42,12 +44,17 @@ class Messages {
   }
 
   speak(text: string): void {
-    this.spoken = text;
+    this.spoken = anew(text, () => this.spoken);
   }
 
   alert(text: string): void {
-    this.urgent = text;
+    this.urgent = anew(text, () => this.urgent);
   }
+}
+
+/** Screen readers say what changes: the same words once more have a space at their end that is not heard. */
+function anew(text: string, before: () => string): string {
+  return text !== '' && text === untrack(before) ? `${text}\u00a0` : text;
 }
 
 export const messages = new Messages();
