@@ -184,7 +184,7 @@ export class LiveTable implements TableActions {
 
   receive(body: TableBody, own = false): void {
     const before = this.body;
-    if (before !== null && (body.seat !== before.seat || body.seq < before.seq)) return;
+    if (!this.#takes(body)) return;
     if (before !== null && !follows(this.log.at(-1)?.n ?? 0, body.events)) {
       void this.#fetch(false);
       return;
@@ -198,6 +198,13 @@ export class LiveTable implements TableActions {
     this.#takeChat(body.chat, before !== null);
     if (before === null) this.#arrive(body);
     else this.#follow(body, own, body.seq === before.seq, body.decision !== null && body.decision === before.decision);
+  }
+
+  /** Whether a body is for the seat that looks, and no older than what is known. */
+  #takes(body: TableBody): boolean {
+    const before = this.body;
+    if ((before !== null || this.#seat !== null) && body.seat !== this.#seat) return false;
+    return before === null || body.seq >= before.seq;
   }
 
   #takeChat(lines: readonly ChatLine[], live: boolean): void {
@@ -310,24 +317,27 @@ export class LiveTable implements TableActions {
 
   // --- several seats at one device ---------------------------------------------------------------------------------
 
+  /** Who has the device, or is to have it, and is not asked, gives it to who is. A curtain goes only by hand. */
   #hotSeat(body: TableBody): void {
     if (body.my_seats.length < 2 || body.status !== 'running' || body.seat === null) return;
-    const waiting = body.to_move.filter((seat) => body.my_seats.includes(seat));
-    if (waiting.length > 0 && !waiting.includes(body.seat)) this.curtain = waiting[0]!;
+    const asked = body.to_move.filter((seat) => body.my_seats.includes(seat));
+    if (asked.length > 0 && !asked.includes(this.curtain ?? body.seat)) this.curtain = asked[0]!;
   }
 
-  /** The player of this seat has the device now. */
+  /** The player of this seat has the device now: nothing of the former one's table stays. */
   async takeOver(seat: number): Promise<void> {
+    this.#stream?.close();
     this.#playback.clear();
+    clearTimeout(this.#ownTimer);
     this.#seat = seat;
     this.body = this.shown = this.ahead = this.past = null;
+    this.curtain = null;
     this.log = [];
     this.fresh = [];
     this.missed = [];
-    this.selected = this.hovered = this.refused = null;
+    this.selected = this.hovered = this.refused = this.hint = null;
     this.heardAt.clear();
     await this.#fetch(true);
-    this.curtain = null;
     this.#listen();
   }
 
@@ -460,7 +470,7 @@ export class LiveTable implements TableActions {
     const decision = this.body.decision;
     try {
       const answer = await calls.whyNot(this.id, seat, text);
-      if (answer === null || this.body?.decision !== decision) return; // something else is asked by now
+      if (answer === null || this.seat !== seat || this.body?.decision !== decision) return; // asked something else by now
       this.#refuse(text, answer, at);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -572,8 +582,10 @@ export class LiveTable implements TableActions {
   }
 
   async viewAt(n: number): Promise<unknown> {
+    const seat = this.seat;
     try {
-      return (await calls.replay(this.id, this.seat ?? 'none', n)).view;
+      const { view } = await calls.replay(this.id, seat ?? 'none', n);
+      return this.seat === seat ? view : null;
     } catch (error) {
       tellFailure(error);
       return null;
