@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { TableBody } from '../src/lib/api/types';
 
 export const LEGAL = [{ id: 5, text: 'TAKE(1)', kind: 'TAKE', args: { slot: 1 } }];
@@ -90,3 +91,17 @@ export class Source {
     this.onerror();
   }
 }
+
+/** A server whose answers come when the test gives them. */
+export const house = {
+  waiting: [] as ((told: unknown) => void)[],
+  fetch: async (): Promise<Response> => {
+    const told = await new Promise((resolve) => house.waiting.push(resolve));
+    return new Response(JSON.stringify(told));
+  },
+  /** Answers one of the calls that wait; that takes a few turns of the loop to be read. */
+  answer: async (told: unknown, which = 0): Promise<void> => {
+    house.waiting.splice(which, 1)[0]!(told);
+    for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(0);
+  },
+};

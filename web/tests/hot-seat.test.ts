@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableBody } from '../src/lib/api/types';
 import { LiveTable } from '../src/lib/table/live.svelte';
-import { body, LEGAL, moved, Source } from './bodies';
+import { body, house, LEGAL, moved, Source } from './bodies';
 
 const HANDS = ['only for seat 0', 'only for seat 1'];
 const seat = (seat: number, asked: number[], over: Partial<TableBody> = {}): TableBody =>
@@ -14,32 +14,18 @@ const seat = (seat: number, asked: number[], over: Partial<TableBody> = {}): Tab
     ...over,
   });
 
-/** Calls that wait for their answer. */
-let waiting: { url: string; answer: (told: unknown) => Promise<void> }[];
-async function fetched(url: string): Promise<Response> {
-  const told = await new Promise((resolve) => {
-    waiting.push({ url, answer: (told) => (resolve(told), taken()) });
-  });
-  return new Response(JSON.stringify(told));
-}
-/** Answers take a few turns of the loop to be read. */
-async function taken(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(0);
-}
-const answer = (told: unknown, which = 0): Promise<void> => waiting.splice(which, 1)[0]!.answer(told);
-
 describe('two players at one device', () => {
   let live: LiveTable;
   beforeEach(async () => {
     vi.useFakeTimers();
     localStorage.clear();
-    waiting = [];
+    house.waiting = [];
     Source.all = [];
-    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('fetch', house.fetch);
     vi.stubGlobal('EventSource', Source);
     live = new LiveTable('m');
     void live.start();
-    await answer(seat(0, [0]));
+    await house.answer(seat(0, [0]));
   });
   afterEach(() => {
     live.stop();
@@ -54,7 +40,7 @@ describe('two players at one device', () => {
     expect(live.curtain).toBe(1);
     void live.takeOver(1);
     expect([live.body, live.shown, live.curtain, live.log]).toEqual([null, null, null, []]);
-    await answer(seat(1, [1], { seq: 3 }));
+    await house.answer(seat(1, [1], { seq: 3 }));
     expect(live.seat).toBe(1);
     expect(live.legal).toEqual(LEGAL);
     expect(Source.last.url).toContain('seat=1');
@@ -65,11 +51,11 @@ describe('two players at one device', () => {
     live.gesture('wink', 1);
     void live.takeOver(1);
     expect(old.closed).toBe(true);
-    await answer(seat(0, [1], { seq: 3 }));
+    await house.answer(seat(0, [1], { seq: 3 }));
     expect(live.body).toBeNull();
     live.receive(seat(0, [1], { seq: 4 }));
     expect(live.body).toBeNull();
-    await answer(seat(1, [1], { seq: 3 }));
+    await house.answer(seat(1, [1], { seq: 3 }));
     expect(live.seat).toBe(1);
     expect(hands()).not.toContain(HANDS[0]);
     expect(hands()).toContain(HANDS[1]);
@@ -80,21 +66,31 @@ describe('two players at one device', () => {
     live.why('TAKE(9)');
     const view = live.viewAt(1);
     void live.takeOver(1);
-    await answer(seat(1, [], { seq: 3 }), 2);
-    await answer({ rule: 'SPY-4.2', message: 'You hold that card.' });
-    await answer({ view: { hand: HANDS[0] } });
+    await house.answer(seat(1, [], { seq: 3 }), 2);
+    await house.answer({ rule: 'SPY-4.2', message: 'You hold that card.' });
+    await house.answer({ view: { hand: HANDS[0] } });
     expect(live.refused).toBeNull();
     expect(await view).toBeNull();
+  });
+
+  it('is not thrown into the past of the former seat', async () => {
+    live.receive(seat(0, [0], { seq: 3, events: [moved(1), moved(2)] }));
+    void live.lookBack(1);
+    void live.takeOver(1);
+    await house.answer(seat(1, [1], { seq: 3 }), 1);
+    await house.answer({ upto: 1, last: 2, view: { hand: HANDS[0] }, events: [moved(1)] });
+    expect(live.past).toBeNull();
+    expect(hands()).not.toContain(HANDS[0]);
   });
 
   it('draws the curtain anew where the turn has gone on before the device was taken', async () => {
     Source.last.tell(seat(0, [1], { seq: 3, events: [moved(1)] }));
     await vi.advanceTimersByTimeAsync(2000);
     void live.takeOver(1);
-    await answer(seat(1, [0], { seq: 4 }));
+    await house.answer(seat(1, [0], { seq: 4 }));
     expect(live.curtain).toBe(0);
     void live.takeOver(0);
-    await answer(seat(0, [0], { seq: 4 }));
+    await house.answer(seat(0, [0], { seq: 4 }));
     expect(live.curtain).toBeNull();
     expect(live.legal).toEqual(LEGAL);
   });
@@ -107,7 +103,7 @@ describe('two players at one device', () => {
     expect(live.curtain).toBe(0);
     expect(live.legal).toEqual([]);
     void live.takeOver(0);
-    await answer(seat(0, [0], { seq: 4 }));
+    await house.answer(seat(0, [0], { seq: 4 }));
     expect(live.curtain).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
-import { body, LEGAL, moved, myTurn } from './bodies';
+import { body, house, LEGAL, moved, myTurn } from './bodies';
 
 describe('a live table', () => {
   beforeEach(() => {
@@ -185,5 +185,23 @@ describe('a live table', () => {
     const live = new LiveTable('m');
     live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
     expect(live.missed.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it('shows of several looks back only the last one asked for, and none after coming back to now', async () => {
+    const frame = (upto: number): unknown => ({ upto, last: 3, seat: 0, view: {}, events: [moved(upto)] });
+    house.waiting = [];
+    vi.stubGlobal('fetch', house.fetch);
+    const live = new LiveTable('m');
+    live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
+    void live.lookBack(1);
+    void live.lookBack(2);
+    await house.answer(frame(2), 1);
+    await house.answer(frame(1));
+    expect(live.past?.upto).toBe(2);
+    void live.lookBack(1);
+    void live.lookBack(null);
+    await house.answer(frame(1));
+    expect(live.past).toBeNull();
+    expect(live.fresh).toEqual([]);
   });
 });

@@ -70,6 +70,8 @@ export class LiveTable implements TableActions {
   #ended = false;
   #myTurn = false;
   #lastShown = 0;
+  /** How often one has looked back: only the newest look counts. */
+  #looks = 0;
   #pointer = { x: 0, y: 0 };
   #keyed = false;
   #ownTimer: ReturnType<typeof setTimeout> | undefined;
@@ -329,6 +331,7 @@ export class LiveTable implements TableActions {
     this.#stream?.close();
     this.#playback.clear();
     clearTimeout(this.#ownTimer);
+    this.#looks++;
     this.#seat = seat;
     this.body = this.shown = this.ahead = this.past = null;
     this.curtain = null;
@@ -565,6 +568,7 @@ export class LiveTable implements TableActions {
   }
 
   async lookBack(upto: number | null): Promise<void> {
+    const look = ++this.#looks;
     const last = this.log.at(-1)?.n ?? 0;
     if (upto === null || upto >= last) {
       this.past = null;
@@ -573,11 +577,12 @@ export class LiveTable implements TableActions {
     }
     try {
       const past = await calls.replay(this.id, this.seat ?? 'none', upto);
+      if (look !== this.#looks) return;
       this.skip();
       this.past = past;
       this.fresh = past.events.slice(-1);
     } catch (error) {
-      tellFailure(error);
+      if (look === this.#looks) tellFailure(error);
     }
   }
 
