@@ -25,6 +25,8 @@ export interface Refused {
 }
 
 const RETRIES = 40;
+/** After so long a table that could not be had is asked for again. */
+const AGAIN = 3000;
 /** How long events are shown if the game does not say, and with reduced motion. */
 const SHOWN = 600;
 const STILL = 120;
@@ -66,6 +68,8 @@ export class LiveTable implements TableActions {
   tookBack = false;
 
   #seat: number | null = null;
+  /** How often the seat has changed: what was asked for another is not for this one. */
+  #sitting = 0;
   #stream: Stream | null = null;
   #ended = false;
   #myTurn = false;
@@ -74,6 +78,7 @@ export class LiveTable implements TableActions {
   #looks = 0;
   #pointer = { x: 0, y: 0 };
   #keyed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #ownTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stage = {
     begin: (update: Update<TableBody>) => {
@@ -118,9 +123,7 @@ export class LiveTable implements TableActions {
   // --- coming and going ------------------------------------------------------------------------------------------
 
   async start(): Promise<void> {
-    await this.#fetch(true);
-    if (this.#ended || this.body === null || this.#shut(this.body)) return;
-    this.#listen();
+    await this.#fetch();
   }
 
   /** Whether the table is private and goes on without us. */
@@ -130,48 +133,77 @@ export class LiveTable implements TableActions {
 
   stop(): void {
     this.#ended = true;
-    this.#stream?.close();
+    this.#hush();
     this.#playback.clear();
     clearTimeout(this.#ownTimer);
+    clearTimeout(this.#again);
+  }
+
+  #hush(): void {
+    this.#stream?.close();
+    this.#stream = null;
   }
 
   #listen(): void {
-    this.#stream?.close();
     this.#stream = new Stream(streamAddress(this.id, this.#seat), STREAM_KINDS, {
       heard: (kind, data) => this.#heard(kind, data),
       opened: () => {
-        if (!this.connected) void this.#fetch(false);
+        if (!this.connected) void this.#fetch();
         this.connected = true;
       },
       lost: () => {
         this.connected = false;
       },
-      quiet: () => void this.#fetch(false),
+      refused: () => void this.#fetch(),
+      quiet: () => void this.#fetch(),
     });
   }
 
   /** The browser is online again, or the page is looked at again. */
   refresh(): void {
-    if (this.body === null || this.#ended) return;
+    if (this.#ended) return;
     if (!this.connected) this.#stream?.again();
-    void this.#fetch(false);
+    void this.#fetch();
   }
 
-  async #fetch(first: boolean): Promise<void> {
+  async #fetch(): Promise<void> {
+    clearTimeout(this.#again);
+    const sitting = this.#sitting;
     try {
-      const last = this.log.at(-1)?.n ?? 0;
-      const body = await calls.table(this.id, this.#seat, last);
-      if (this.#ended) return;
-      this.failure = null;
-      this.receive(body);
+      const body = await calls.table(this.id, this.#seat, this.log.at(-1)?.n ?? 0);
+      if (!this.#ended && sitting === this.#sitting) this.#told(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (first || !error.offline) this.failure = error;
-      else this.connected = false;
+      if (!this.#ended && sitting === this.#sitting) this.#untold(error);
     }
   }
 
+  #told(body: TableBody): void {
+    this.#reached();
+    this.receive(body);
+    if (this.#stream === null && this.body !== null && !this.#shut(this.body)) this.#listen();
+  }
+
+  /** The table could not be had: it is asked for again, unless it is not for us. What stands on it stays meanwhile. */
+  #untold(error: ApiError): void {
+    if (error.status === 403 && this.#seat !== null) {
+      void this.#sit(null); // the seat is ours no more
+      return;
+    }
+    if (error.final || this.body === null) this.failure = error;
+    if (error.final) return this.#hush();
+    if (error.status !== 429) this.connected = false;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#fetch(), AGAIN);
+  }
+
+  /** The server has answered; connected we are if it can be heard, too. */
+  #reached(): void {
+    if (this.#stream === null || this.#stream.open) this.connected = true;
+  }
+
   #heard(kind: string, data: unknown): void {
+    this.connected = true;
     if (data === null || typeof data !== 'object') return;
     if (kind === 'table') this.receive(data as TableBody, this.sending);
     else if (kind === 'chat') this.#takeChat([data as ChatLine], true);
@@ -188,11 +220,12 @@ export class LiveTable implements TableActions {
     const before = this.body;
     if (!this.#takes(body)) return;
     if (before !== null && !follows(this.log.at(-1)?.n ?? 0, body.events)) {
-      void this.#fetch(false);
+      void this.#fetch();
       return;
     }
     this.body = body;
     this.#seat = body.seat;
+    this.failure = null;
     const now = Date.now();
     if (before !== null)
       for (const event of body.events) if (!this.heardAt.has(event.n)) this.heardAt.set(event.n, now);
@@ -200,13 +233,17 @@ export class LiveTable implements TableActions {
     this.#takeChat(body.chat, before !== null);
     if (before === null) this.#arrive(body);
     else this.#follow(body, own, body.seq === before.seq, body.decision !== null && body.decision === before.decision);
+    if (!this.#shut(body)) return;
+    this.#hush();
+    this.connected = true;
   }
 
   /** Whether a body is for the seat that looks, and no older than what is known. */
   #takes(body: TableBody): boolean {
     const before = this.body;
     if ((before !== null || this.#seat !== null) && body.seat !== this.#seat) return false;
-    return before === null || body.seq >= before.seq;
+    if (before === null || this.#shut(body)) return true; // what goes on without us counts from 0
+    return body.seq >= before.seq && !this.#shut(before);
   }
 
   #takeChat(lines: readonly ChatLine[], live: boolean): void {
@@ -326,11 +363,17 @@ export class LiveTable implements TableActions {
     if (asked.length > 0 && !asked.includes(this.curtain ?? body.seat)) this.curtain = asked[0]!;
   }
 
-  /** The player of this seat has the device now: nothing of the former one's table stays. */
-  async takeOver(seat: number): Promise<void> {
-    this.#stream?.close();
+  /** The player of this seat has the device now. */
+  takeOver(seat: number): Promise<void> {
+    return this.#sit(seat);
+  }
+
+  /** Looks from this seat, or from none, from now on: nothing of the former seat's table stays. */
+  async #sit(seat: number | null): Promise<void> {
+    this.#hush();
     this.#playback.clear();
     clearTimeout(this.#ownTimer);
+    this.#sitting++;
     this.#looks++;
     this.#seat = seat;
     this.body = this.shown = this.ahead = this.past = null;
@@ -340,8 +383,7 @@ export class LiveTable implements TableActions {
     this.missed = [];
     this.selected = this.hovered = this.refused = this.hint = null;
     this.heardAt.clear();
-    await this.#fetch(true);
-    this.#listen();
+    await this.#fetch();
   }
 
   // --- acting ------------------------------------------------------------------------------------------------------
@@ -441,9 +483,12 @@ export class LiveTable implements TableActions {
   async #insist<T>(send: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await send();
+        const answer = await send();
+        this.#reached();
+        return answer;
       } catch (error) {
         const again = error instanceof ApiError && (error.offline || error.status >= 502);
+        if (!again) this.#reached();
         if (!again || attempt >= RETRIES || this.#ended) throw error;
         this.connected = false;
         await new Promise((resolve) => setTimeout(resolve, Math.min(250 * (attempt + 1), 1500)));
@@ -459,7 +504,7 @@ export class LiveTable implements TableActions {
       return;
     }
     messages.toast(error.kind === 'stale' ? say('error-stale') : failureText(error));
-    void this.#fetch(false);
+    void this.#fetch();
   }
 
   why(text: string): void {
