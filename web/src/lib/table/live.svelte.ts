@@ -159,18 +159,44 @@ export class LiveTable implements TableActions {
     });
   }
 
-  /** The browser is online again, or the page is looked at again. */
-  refresh(): void {
+  /** The browser is online again, or the player wants to know. */
+  async refresh(): Promise<void> {
     if (this.#ended) return;
     if (!this.connected) this.#stream?.again();
-    void this.#fetch();
+    await this.#fetch();
+  }
+
+  /** The page is looked at again: what happened meanwhile is told, also what this browser has not heard of yet. */
+  async resume(): Promise<void> {
+    const sitting = this.#sitting;
+    this.#miss(lastSeen(this.id, this.seat));
+    const known = this.#last;
+    await this.refresh();
+    if (sitting === this.#sitting && known > 0) this.#miss(known);
+  }
+
+  /** What came after event `seen` was missed; it is added to what has not been put away yet. */
+  #miss(seen: number | null): void {
+    if (seen === null || seen >= this.#last || this.body?.over || this.curtain !== null) return;
+    const before = Math.min(seen, (this.missed[0]?.n ?? Infinity) - 1);
+    this.missed = this.log.filter((event) => event.n > before);
+    this.#noteSeen();
+  }
+
+  #noteSeen(): void {
+    if (!document.hidden && this.curtain === null) noteSeen(this.id, this.seat, this.#last);
+  }
+
+  /** The number of the newest event. */
+  get #last(): number {
+    return this.log.at(-1)?.n ?? 0;
   }
 
   async #fetch(): Promise<void> {
     clearTimeout(this.#again);
     const sitting = this.#sitting;
     try {
-      const body = await calls.table(this.id, this.#seat, this.log.at(-1)?.n ?? 0);
+      const body = await calls.table(this.id, this.#seat, this.#last);
       if (!this.#ended && sitting === this.#sitting) this.#told(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -219,7 +245,7 @@ export class LiveTable implements TableActions {
   receive(body: TableBody, own = false): void {
     const before = this.body;
     if (!this.#takes(body)) return;
-    if (before !== null && !follows(this.log.at(-1)?.n ?? 0, body.events)) {
+    if (before !== null && !follows(this.#last, body.events)) {
       void this.#fetch();
       return;
     }
@@ -260,9 +286,8 @@ export class LiveTable implements TableActions {
 
   #arrive(body: TableBody): void {
     this.shown = body;
-    const seen = lastSeen(this.id, body.seat);
-    this.missed = seen === null || body.over ? [] : this.log.filter((event) => event.n > seen);
-    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    this.#miss(lastSeen(this.id, body.seat));
+    this.#lastShown = this.#last;
     this.#rest(body);
   }
 
@@ -272,10 +297,11 @@ export class LiveTable implements TableActions {
       if (!this.#playback.busy) this.shown = body;
       return;
     }
-    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    this.#lastShown = this.#last;
     // Whoever is asked the same as before is not kept from answering.
     if (asked && !this.#playback.busy) {
       this.shown = body;
+      this.#noteSeen();
       this.#showOwn(events, this.#time(events, body));
       return;
     }
@@ -316,7 +342,7 @@ export class LiveTable implements TableActions {
 
   /** Nothing is being shown any more. */
   #rest(body: TableBody): void {
-    if (!document.hidden) noteSeen(this.id, body.seat, this.log.at(-1)?.n ?? 0);
+    this.#noteSeen();
     this.#hotSeat(body);
     const mine = this.myMove;
     if (mine && !this.#myTurn) this.#tellTurn();
@@ -614,7 +640,7 @@ export class LiveTable implements TableActions {
 
   async lookBack(upto: number | null): Promise<void> {
     const look = ++this.#looks;
-    const last = this.log.at(-1)?.n ?? 0;
+    const last = this.#last;
     if (upto === null || upto >= last) {
       this.past = null;
       this.fresh = [];
