@@ -81,17 +81,22 @@ class Session {
 
   /** Makes a guest if this browser has none yet, of this name; whether it did. */
   async ensure(name = anyName()): Promise<boolean> {
-    await this.start();
     if (this.name) return false;
     const waits = this.#making !== null;
     this.#making ??= this.#make(name).finally(() => (this.#making = null));
     return (await this.#making) && !waits;
   }
 
-  /** A new guest would take this browser from the one there is, and its seats: so that one is asked for again first. */
+  /** Whether this browser is a guest; where the server could not say before, it is asked again. */
+  async known(): Promise<boolean> {
+    await this.start();
+    if (!this.name && remembered() !== null) await this.#ask();
+    return this.name !== '';
+  }
+
+  /** A new guest takes this browser from the one there may be, and its seats with it: so that one is asked for first. */
   async #make(name: string): Promise<boolean> {
-    if (remembered() !== null) await this.#ask();
-    if (this.name) return false;
+    if (await this.known()) return false;
     this.#be(await calls.guest(name));
     return true;
   }
