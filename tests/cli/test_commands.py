@@ -76,6 +76,15 @@ def test_games_for_people(safehouse):
         assert word in out
 
 
+@pytest.mark.parametrize("given", ["missions=M01,M02, M03,M04", "white_disc_limit=none", "white_disc_limit=5"])
+def test_lists_and_none_can_be_given(safehouse, given):
+    command = ("simulate", "estoril", "--games", "1", "--bots", "random", "--seed", "1", "--json", "-o")
+    assert safehouse(*command, given)[0] == 0
+    code, _, err = safehouse(*command, "missions=M01,M02")
+    assert code == 2
+    assert "missions" in err
+
+
 def test_games_for_programs(safehouse):
     game = json.loads(safehouse("games", "--json")[1])["spyconnection"]
     options = {option["key"]: option for option in game["options"]}
@@ -87,6 +96,7 @@ def test_games_for_programs(safehouse):
         "least": None,
         "seat_number": False,
         "per_seat": True,
+        "list_of": None,
         "rules": "SPY-14.1–14.3",
     }
     assert options["data_set"]["values"] == ["reconstruction-1"]

@@ -132,6 +132,19 @@ describe('another device', () => {
     expect(session.tables).toEqual([]);
   });
 
+  it('warns also where the server could not be asked before, and does nothing while it cannot', async () => {
+    await opened();
+    house.known();
+    const me = house.answers['GET /api/me']!;
+    house.answers['GET /api/me'] = () => [503, { type: '/problems/unavailable' }];
+    await type('7KQ2-M9XD');
+    expect(screen.getByRole('alert').textContent).toMatch(/Try again/);
+    house.answers['GET /api/me'] = me;
+    await type('7KQ2-M9XD');
+    expect(screen.getByRole('dialog').textContent).toMatch(/seat stays with Ann/);
+    expect(house.asked).not.toContain('POST /api/guest/claim');
+  });
+
   it('says that a code is not valid, and what codes are', async () => {
     house.known();
     house.tables = [table('over')];

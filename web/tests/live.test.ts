@@ -1,52 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableBody } from '../src/lib/api/types';
 import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
-
-const LEGAL = [{ id: 5, text: 'TAKE(1)', kind: 'TAKE', args: { slot: 1 } }];
-
-function body(over: Partial<TableBody> = {}): TableBody {
-  return {
-    id: 'm',
-    game: 'spyconnection',
-    status: 'running',
-    seat: 0,
-    my_seats: [0],
-    seq: 2,
-    to_move: [1],
-    over: false,
-    scores: null,
-    winners: [],
-    ranking: null,
-    ranks: null,
-    view: { at: over.seq ?? 2 },
-    legal: [],
-    decision: null,
-    undo: { allowed: false, steps: 0, reason: null, message: null },
-    clocks: null,
-    players: [],
-    options: {},
-    spectators: 'none',
-    speed: 'live',
-    public: false,
-    host: true,
-    invite: null,
-    events: [],
-    chat: [],
-    rematch: null,
-    created_at: 0,
-    ...over,
-  };
-}
-const moved = (n: number): TableBody['events'][number] => ({
-  n,
-  kind: 'moved',
-  args: { seat: 1 },
-  private: false,
-  reveals: false,
-  by_chance: false,
-});
-const myTurn = { to_move: [0], decision: '0-1', legal: LEGAL };
+import { body, house, LEGAL, moved, myTurn } from './bodies';
 
 describe('a live table', () => {
   beforeEach(() => {
@@ -230,5 +185,23 @@ describe('a live table', () => {
     const live = new LiveTable('m');
     live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
     expect(live.missed.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it('shows of several looks back only the last one asked for, and none after coming back to now', async () => {
+    const frame = (upto: number): unknown => ({ upto, last: 3, seat: 0, view: {}, events: [moved(upto)] });
+    house.waiting = [];
+    vi.stubGlobal('fetch', house.fetch);
+    const live = new LiveTable('m');
+    live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
+    void live.lookBack(1);
+    void live.lookBack(2);
+    await house.answer(frame(2), 1);
+    await house.answer(frame(1));
+    expect(live.past?.upto).toBe(2);
+    void live.lookBack(1);
+    void live.lookBack(null);
+    await house.answer(frame(1));
+    expect(live.past).toBeNull();
+    expect(live.fresh).toEqual([]);
   });
 });

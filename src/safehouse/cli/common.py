@@ -81,6 +81,8 @@ def read_options(game: Game, given: Sequence[str]) -> Options:
 def _value(option: Option | None, text: str) -> Any:
     if option is not None and option.per_seat and "," in text:
         return [_single(option, part.strip()) for part in text.split(",")]
+    if option is not None and option.members and text not in option.values:
+        return [part.strip() for part in text.split(",")]
     return _single(option, text)
 
 
@@ -88,4 +90,6 @@ def _single(option: Option | None, text: str) -> Any:
     switches = {"true": True, "on": True, "false": False, "off": False}
     if option is not None and isinstance(option.default, bool) and text.lower() in switches:
         return switches[text.lower()]
+    if option is not None and None in option.values and text.lower() == "none":
+        return None
     return int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else text

@@ -52,6 +52,7 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
         "least": option.least,
         "seat_number": option.seat_number,
         "per_seat": option.per_seat,
+        "list_of": option.members or None,
         "rules": option.rules,
     }
 

@@ -27,7 +27,7 @@ class Session {
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
   #started: Promise<void> | null = null;
-  #making: Promise<void> | null = null;
+  #making: Promise<boolean> | null = null;
 
   constructor() {
     addEventListener('storage', ({ key, newValue }) => {
@@ -44,10 +44,19 @@ class Session {
 
   async refresh(): Promise<void> {
     try {
-      this.#take(await calls.me());
+      await this.#ask();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) this.#forget();
+    }
+  }
+
+  /** Asks who we are. Whom the server does not know is forgotten; that it cannot say is thrown. */
+  async #ask(): Promise<void> {
+    try {
+      this.#take(await calls.me());
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      this.#forget();
     }
   }
 
@@ -70,19 +79,26 @@ class Session {
     forget([KEY, ID, ...BELONGINGS]);
   }
 
-  /** Makes a guest if this browser has none yet. */
-  async ensure(): Promise<void> {
-    await this.start();
-    if (this.name) return;
-    this.#making ??= this.become(say('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) })).finally(
-      () => (this.#making = null),
-    );
-    await this.#making;
+  /** Makes a guest if this browser has none yet, of this name; whether it did. */
+  async ensure(name = anyName()): Promise<boolean> {
+    if (this.name) return false;
+    const waits = this.#making !== null;
+    this.#making ??= this.#make(name).finally(() => (this.#making = null));
+    return (await this.#making) && !waits;
   }
 
-  /** Becomes a new guest of this name. */
-  async become(name: string): Promise<void> {
+  /** Whether this browser is a guest; where the server could not say before, it is asked again. */
+  async known(): Promise<boolean> {
+    await this.start();
+    if (!this.name && remembered() !== null) await this.#ask();
+    return this.name !== '';
+  }
+
+  /** A new guest takes this browser from the one there may be, and its seats with it: so that one is asked for first. */
+  async #make(name: string): Promise<boolean> {
+    if (await this.known()) return false;
     this.#be(await calls.guest(name));
+    return true;
   }
 
   /** Becomes the guest whose other device shows this code; the seats of the former guest stay with that one. */
@@ -99,9 +115,7 @@ class Session {
 
   /** Takes another name, also at the tables where this guest sits. */
   async rename(name: string): Promise<void> {
-    await this.start();
-    if (!this.name) return this.become(name);
-    this.#be(await calls.rename(name));
+    if (!(await this.ensure(name))) this.#be(await calls.rename(name));
   }
 
   /** Keeps the list of tables fresh while home is open. */
@@ -118,6 +132,10 @@ class Session {
       document.removeEventListener('visibilitychange', load);
     };
   }
+}
+
+function anyName(): string {
+  return say('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) });
 }
 
 /** The name under which this browser is a guest; null if it is none yet. */

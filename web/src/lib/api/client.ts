@@ -18,6 +18,11 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+
+  /** What was asked for is not for us, however often we ask. */
+  get final(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
 }
 
 type Method = 'GET' | 'POST' | 'PATCH';

@@ -26,6 +26,8 @@ export interface Refused {
 }
 
 const RETRIES = 40;
+/** After so long a table that could not be had is asked for again. */
+const AGAIN = 3000;
 /** How long events are shown if the game does not say, and with reduced motion. */
 const SHOWN = 600;
 const STILL = 120;
@@ -67,12 +69,17 @@ export class LiveTable implements TableActions {
   tookBack = false;
 
   #seat: number | null = null;
+  /** How often the seat has changed: what was asked for another is not for this one. */
+  #sitting = 0;
   #stream: Stream | null = null;
   #ended = false;
   #myTurn = false;
   #lastShown = 0;
+  /** How often one has looked back: only the newest look counts. */
+  #looks = 0;
   #pointer = { x: 0, y: 0 };
   #keyed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #ownTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stage = {
     begin: (update: Update<TableBody>) => {
@@ -117,9 +124,7 @@ export class LiveTable implements TableActions {
   // --- coming and going ------------------------------------------------------------------------------------------
 
   async start(): Promise<void> {
-    await this.#fetch(true);
-    if (this.#ended || this.body === null || this.#shut(this.body)) return;
-    this.#listen();
+    await this.#fetch();
   }
 
   /** Whether the table is private and goes on without us. */
@@ -129,48 +134,103 @@ export class LiveTable implements TableActions {
 
   stop(): void {
     this.#ended = true;
-    this.#stream?.close();
+    this.#hush();
     this.#playback.clear();
     clearTimeout(this.#ownTimer);
+    clearTimeout(this.#again);
+  }
+
+  #hush(): void {
+    this.#stream?.close();
+    this.#stream = null;
   }
 
   #listen(): void {
-    this.#stream?.close();
     this.#stream = new Stream(streamAddress(this.id, this.#seat), STREAM_KINDS, {
       heard: (kind, data) => this.#heard(kind, data),
       opened: () => {
-        if (!this.connected) void this.#fetch(false);
+        if (!this.connected) void this.#fetch();
         this.connected = true;
       },
       lost: () => {
         this.connected = false;
       },
-      quiet: () => void this.#fetch(false),
+      refused: () => void this.#fetch(),
+      quiet: () => void this.#fetch(),
     });
   }
 
-  /** The browser is online again, or the page is looked at again. */
-  refresh(): void {
-    if (this.body === null || this.#ended) return;
+  /** The browser is online again, or the player wants to know. */
+  async refresh(): Promise<void> {
+    if (this.#ended) return;
     if (!this.connected) this.#stream?.again();
-    void this.#fetch(false);
+    await this.#fetch();
   }
 
-  async #fetch(first: boolean): Promise<void> {
+  /** The page is looked at again: what happened meanwhile is told, also what this browser has not heard of yet. */
+  async resume(): Promise<void> {
+    const sitting = this.#sitting;
+    this.#miss(lastSeen(this.id, this.seat));
+    const known = this.#last;
+    await this.refresh();
+    if (sitting === this.#sitting && known > 0) this.#miss(known);
+  }
+
+  /** What came after event `seen` was missed; it is added to what has not been put away yet. */
+  #miss(seen: number | null): void {
+    if (seen === null || seen >= this.#last || this.body?.over || this.curtain !== null) return;
+    const before = Math.min(seen, (this.missed[0]?.n ?? Infinity) - 1);
+    this.missed = this.log.filter((event) => event.n > before);
+    this.#noteSeen();
+  }
+
+  #noteSeen(): void {
+    if (!document.hidden && this.curtain === null) noteSeen(this.id, this.seat, this.#last);
+  }
+
+  /** The number of the newest event. */
+  get #last(): number {
+    return this.log.at(-1)?.n ?? 0;
+  }
+
+  async #fetch(): Promise<void> {
+    clearTimeout(this.#again);
+    const sitting = this.#sitting;
     try {
-      const last = this.log.at(-1)?.n ?? 0;
-      const body = await calls.table(this.id, this.#seat, last);
-      if (this.#ended) return;
-      this.failure = null;
-      this.receive(body);
+      const body = await calls.table(this.id, this.#seat, this.#last);
+      if (!this.#ended && sitting === this.#sitting) this.#told(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (first || !error.offline) this.failure = error;
-      else this.connected = false;
+      if (!this.#ended && sitting === this.#sitting) this.#untold(error);
     }
   }
 
+  #told(body: TableBody): void {
+    this.#reached();
+    this.receive(body);
+    if (this.#stream === null && this.body !== null && !this.#shut(this.body)) this.#listen();
+  }
+
+  /** The table could not be had: it is asked for again, unless it is not for us. What stands on it stays meanwhile. */
+  #untold(error: ApiError): void {
+    if (error.status === 403 && this.#seat !== null) {
+      void this.#sit(null); // the seat is ours no more
+      return;
+    }
+    if (error.final || this.body === null) this.failure = error;
+    if (error.final) return this.#hush();
+    if (error.status !== 429) this.connected = false;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#fetch(), AGAIN);
+  }
+
+  /** The server has answered; connected we are if it can be heard, too. */
+  #reached(): void {
+    if (this.#stream === null || this.#stream.open) this.connected = true;
+  }
+
   #heard(kind: string, data: unknown): void {
+    this.connected = true;
     if (data === null || typeof data !== 'object') return;
     if (kind === 'table') this.receive(data as TableBody, this.sending);
     else if (kind === 'chat') this.#takeChat([data as ChatLine], true);
@@ -185,13 +245,14 @@ export class LiveTable implements TableActions {
 
   receive(body: TableBody, own = false): void {
     const before = this.body;
-    if (before !== null && (body.seat !== before.seat || body.seq < before.seq)) return;
-    if (before !== null && !follows(this.log.at(-1)?.n ?? 0, body.events)) {
-      void this.#fetch(false);
+    if (!this.#takes(body)) return;
+    if (before !== null && !follows(this.#last, body.events)) {
+      void this.#fetch();
       return;
     }
     this.body = body;
     this.#seat = body.seat;
+    this.failure = null;
     const now = Date.now();
     if (before !== null)
       for (const event of body.events) if (!this.heardAt.has(event.n)) this.heardAt.set(event.n, now);
@@ -199,6 +260,17 @@ export class LiveTable implements TableActions {
     this.#takeChat(body.chat, before !== null);
     if (before === null) this.#arrive(body);
     else this.#follow(body, own, body.seq === before.seq, body.decision !== null && body.decision === before.decision);
+    if (!this.#shut(body)) return;
+    this.#hush();
+    this.connected = true;
+  }
+
+  /** Whether a body is for the seat that looks, and no older than what is known. */
+  #takes(body: TableBody): boolean {
+    const before = this.body;
+    if ((before !== null || this.#seat !== null) && body.seat !== this.#seat) return false;
+    if (before === null || this.#shut(body)) return true; // what goes on without us counts from 0
+    return body.seq >= before.seq && !this.#shut(before);
   }
 
   #takeChat(lines: readonly ChatLine[], live: boolean): void {
@@ -215,9 +287,8 @@ export class LiveTable implements TableActions {
 
   #arrive(body: TableBody): void {
     this.shown = body;
-    const seen = lastSeen(this.id, body.seat);
-    this.missed = seen === null || body.over ? [] : this.log.filter((event) => event.n > seen);
-    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    this.#miss(lastSeen(this.id, body.seat));
+    this.#lastShown = this.#last;
     this.#rest(body);
   }
 
@@ -227,10 +298,11 @@ export class LiveTable implements TableActions {
       if (!this.#playback.busy) this.shown = body;
       return;
     }
-    this.#lastShown = this.log.at(-1)?.n ?? 0;
+    this.#lastShown = this.#last;
     // Whoever is asked the same as before is not kept from answering.
     if (asked && !this.#playback.busy) {
       this.shown = body;
+      this.#noteSeen();
       this.#showOwn(events, this.#time(events, body));
       return;
     }
@@ -271,7 +343,7 @@ export class LiveTable implements TableActions {
 
   /** Nothing is being shown any more. */
   #rest(body: TableBody): void {
-    if (!document.hidden) noteSeen(this.id, body.seat, this.log.at(-1)?.n ?? 0);
+    this.#noteSeen();
     this.#hotSeat(body);
     const mine = this.myMove;
     if (mine && !this.#myTurn) this.#tellTurn();
@@ -306,25 +378,34 @@ export class LiveTable implements TableActions {
 
   // --- several seats at one device ---------------------------------------------------------------------------------
 
+  /** Who has the device, or is to have it, and is not asked, gives it to who is. A curtain goes only by hand. */
   #hotSeat(body: TableBody): void {
     if (body.my_seats.length < 2 || body.status !== 'running' || body.seat === null) return;
-    const waiting = body.to_move.filter((seat) => body.my_seats.includes(seat));
-    if (waiting.length > 0 && !waiting.includes(body.seat)) this.curtain = waiting[0]!;
+    const asked = body.to_move.filter((seat) => body.my_seats.includes(seat));
+    if (asked.length > 0 && !asked.includes(this.curtain ?? body.seat)) this.curtain = asked[0]!;
   }
 
   /** The player of this seat has the device now. */
-  async takeOver(seat: number): Promise<void> {
+  takeOver(seat: number): Promise<void> {
+    return this.#sit(seat);
+  }
+
+  /** Looks from this seat, or from none, from now on: nothing of the former seat's table stays. */
+  async #sit(seat: number | null): Promise<void> {
+    this.#hush();
     this.#playback.clear();
+    clearTimeout(this.#ownTimer);
+    this.#sitting++;
+    this.#looks++;
     this.#seat = seat;
     this.body = this.shown = this.ahead = this.past = null;
+    this.curtain = null;
     this.log = [];
     this.fresh = [];
     this.missed = [];
-    this.selected = this.hovered = this.refused = null;
+    this.selected = this.hovered = this.refused = this.hint = null;
     this.heardAt.clear();
-    await this.#fetch(true);
-    this.curtain = null;
-    this.#listen();
+    await this.#fetch();
   }
 
   // --- acting ------------------------------------------------------------------------------------------------------
@@ -424,9 +505,12 @@ export class LiveTable implements TableActions {
   async #insist<T>(send: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await send();
+        const answer = await send();
+        this.#reached();
+        return answer;
       } catch (error) {
         const again = error instanceof ApiError && (error.offline || error.status >= 502);
+        if (!again) this.#reached();
         if (!again || attempt >= RETRIES || this.#ended) throw error;
         this.connected = false;
         await new Promise((resolve) => setTimeout(resolve, Math.min(250 * (attempt + 1), 1500)));
@@ -442,7 +526,7 @@ export class LiveTable implements TableActions {
       return;
     }
     messages.toast(error.kind === 'stale' ? say('error-stale') : failureText(error));
-    void this.#fetch(false);
+    void this.#fetch();
   }
 
   why(text: string): void {
@@ -456,7 +540,7 @@ export class LiveTable implements TableActions {
     const decision = this.body.decision;
     try {
       const answer = await calls.whyNot(this.id, seat, text);
-      if (answer === null || this.body?.decision !== decision) return; // something else is asked by now
+      if (answer === null || this.seat !== seat || this.body?.decision !== decision) return; // asked something else by now
       this.#refuse(text, answer, at);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -551,7 +635,8 @@ export class LiveTable implements TableActions {
   }
 
   async lookBack(upto: number | null): Promise<void> {
-    const last = this.log.at(-1)?.n ?? 0;
+    const look = ++this.#looks;
+    const last = this.#last;
     if (upto === null || upto >= last) {
       this.past = null;
       this.fresh = [];
@@ -559,17 +644,20 @@ export class LiveTable implements TableActions {
     }
     try {
       const past = await calls.replay(this.id, this.seat ?? 'none', upto);
+      if (look !== this.#looks) return;
       this.skip();
       this.past = past;
       this.fresh = past.events.slice(-1);
     } catch (error) {
-      tellFailure(error);
+      if (look === this.#looks) tellFailure(error);
     }
   }
 
   async viewAt(n: number): Promise<unknown> {
+    const seat = this.seat;
     try {
-      return (await calls.replay(this.id, this.seat ?? 'none', n)).view;
+      const { view } = await calls.replay(this.id, seat ?? 'none', n);
+      return this.seat === seat ? view : null;
     } catch (error) {
       tellFailure(error);
       return null;

@@ -6,6 +6,8 @@ export interface StreamOwner {
   opened(): void;
   /** The connection is lost; it will be tried again. */
   lost(): void;
+  /** The server does not let us listen; it will be tried again, unless the stream is closed. */
+  refused(): void;
   /** Nothing was heard for a while: is the connection still alive? */
   quiet(): void;
 }
@@ -18,6 +20,8 @@ export class Stream {
   readonly #kinds: readonly string[];
   readonly #owner: StreamOwner;
   #source: EventSource | null = null;
+  /** Whether the server can be heard now. */
+  open = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,6 +35,7 @@ export class Stream {
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
+    this.open = false;
     this.#source?.close();
     this.#source = null;
   }
@@ -45,12 +50,16 @@ export class Stream {
     const source = new EventSource(this.#address);
     this.#source = source;
     source.onopen = () => {
+      this.open = true;
       this.#alive();
       this.#owner.opened();
     };
     source.onerror = () => {
+      this.open = false;
       this.#owner.lost();
-      if (source.readyState === EventSource.CLOSED) this.#later();
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.#later();
+      this.#owner.refused();
     };
     for (const kind of this.#kinds) {
       source.addEventListener(kind, (event) => {

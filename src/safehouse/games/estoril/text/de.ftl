@@ -228,7 +228,7 @@ rule-EST-13-3 = Die übrigen Missionen kommen ungesehen in die Schachtel.
 rule-EST-13-4 = Am Ende werden alle Missionen aufgedeckt und wie üblich gewertet. Alle können mit jeder davon punkten, auch mit denen, die sie nicht sehen konnten.
 rule-EST-13-5 = Geheimes Rekrutierungsbüro: Liegen die Missionen aus, bekommt jede Person zufällig 1 der übrigen, die nur sie kennt.
 rule-EST-13-6 = Die Einflussmission wird dafür nie verwendet. Sie bleibt beim Austeilen draußen, und niemand erfährt, ob sie dabei war.
-rule-EST-13-7 = Am Ende bekommst du 1 Siegpunkt für jedes Symbol deiner geheimen Karte auf deinen Handkarten und auf deinen abgeworfenen Karten. Ein doppeltes Symbol zählt 2; an der Boca do Inferno entfernte Karten zählen nicht.
+rule-EST-13-7 = Am Ende bekommst du 1 Siegpunkt für jedes Symbol deiner geheimen Karte auf deinen Handkarten und auf deinen abgeworfenen Karten. Ein doppeltes Symbol zählt 2, ein Land jede Karte mit seiner Flagge; an der Boca do Inferno entfernte Karten zählen nicht.
 rule-EST-13-8 = Zeigt deine geheime Karte verschiedene Flaggen, bekommst du 1 Punkt für jedes dieser Länder, das du auf der Hand oder im Ablagestapel hast.
 rule-EST-13-9 = Die gemeinsamen Missionen werden ebenfalls gewertet. Deine geheime Karte ist bei Gleichstand keine Mission, und ihre Punkte sind keine aufgedruckten Punkte auf der Hand.
 rule-EST-13-10 = Deine geheime Karte darfst du jederzeit ansehen. Am Spielende wird sie aufgedeckt.
@@ -243,7 +243,7 @@ rule-EST-13-15 = Varianten lassen sich beliebig verbinden. Der wichtige zweite P
 rule-EST-14-1 = In einer Partie geht der Stapel nie aus. In einer aufgebauten Stellung bleibt bei leerem Stapel ein Belohnungsfeld leer, und ein Verschwörer kann nicht handeln.
 rule-EST-14-2 = Ein Ort mit leerem Belohnungsfeld wird wie üblich ausgewertet, aber niemand bekommt etwas, und kein Verschwörer kann dort handeln.
 rule-EST-14-3 = Wessen Agentenring leer ist, wird beim Einsetzen übersprungen und bleibt im Spiel.
-rule-EST-14-4 = Verlässt jemand das Spiel und kein Bot übernimmt, setzt der Platz zufällige Karten auf zufällige erlaubte Felder und verzichtet auf jedes Spähen und jede Fähigkeit. Muss er Karten aufgeben oder abwerfen, trifft es die mit den wenigsten Siegpunkten, unter gleichen die mit dem geringsten Einfluss. Er punktet weiter und kann gewinnen.
+rule-EST-14-4 = Verlässt jemand das Spiel und kein Bot übernimmt, setzt der Platz zufällige Karten auf zufällige erlaubte Felder und verzichtet auf jedes Spähen und jede Fähigkeit. Muss er Karten aufgeben oder abwerfen, trifft es die mit den wenigsten Siegpunkten, unter gleichen die mit dem geringsten Einfluss, dann die mit der ersten Kartennummer. Er punktet weiter und kann gewinnen.
 rule-EST-14-5 = Wo du wählen musst und nur eine Wahl hast, wird sie für dich getroffen. Ob du spähst oder eine Fähigkeit nutzt, wirst du immer gefragt, ebenso nach der Bestätigung des Abwerfens.
 rule-EST-14-6 = Was ihr einander über gesehene Karten erzählt, wird weder unterstützt noch geprüft.
 rule-EST-14-7 = Karten unter dem Stapel behalten ihre Reihenfolge und werden wieder gezogen, wenn alle darüber weg sind. Wer eine solche Karte kennt, kennt sie, bevor sie gezeigt wird.
@@ -618,8 +618,8 @@ event-recruitment_scored = { $points ->
    *[other] { $player } bekommt { $points } Punkte für die geheime Rekrutierungskarte { $mission }.
 }
 event-scored = { $total ->
-    [one] { $player } hat insgesamt { $total } Punkt: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen.
-   *[other] { $player } hat insgesamt { $total } Punkte: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen.
+    [one] { $player } hat insgesamt { $total } Punkt: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen und geheime Rekrutierung.
+   *[other] { $player } hat insgesamt { $total } Punkte: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen und geheime Rekrutierung.
 }
 event-won = { $player } gewinnt die Partie.
 event-undone = { $count ->

@@ -228,7 +228,7 @@ rule-EST-13-3 = The missions left over go to the box unseen.
 rule-EST-13-4 = At the end all missions are revealed and scored as usual. Everybody can score every one of them, also those they could not see.
 rule-EST-13-5 = Secret Recruitment Office: when the missions are laid out, everybody gets 1 of the remaining ones at random, known to them alone.
 rule-EST-13-6 = The influence mission is never used for this. It is left out of the deal, and nobody learns whether it was there.
-rule-EST-13-7 = At the end you get 1 victory point for each symbol of your secret card on your hand cards and on your discards. A double symbol counts 2; cards removed at Boca do Inferno do not count.
+rule-EST-13-7 = At the end you get 1 victory point for each symbol of your secret card on your hand cards and on your discards. A double symbol counts 2, a country counts each card with its flag; cards removed at Boca do Inferno do not count.
 rule-EST-13-8 = If your secret card shows different flags, you get 1 point for each of these countries that you have, in hand and discards together.
 rule-EST-13-9 = The common missions are scored as well. Your secret card is no mission for breaking ties, and its points are not printed points in hand.
 rule-EST-13-10 = You may look at your secret card at any time. It is revealed at the end of the game.
@@ -243,7 +243,7 @@ rule-EST-13-15 = Variants may be combined as you like. Important Second Place al
 rule-EST-14-1 = In a game the deck never runs out. In a position set up by hand, a reward field stays empty and a conspirator cannot act when the deck is empty.
 rule-EST-14-2 = A place with an empty reward field is resolved as usual, but nobody gets anything and no conspirator can act there.
 rule-EST-14-3 = A player whose ring is empty is skipped while cards are placed and stays in the game.
-rule-EST-14-4 = If a player leaves and no bot takes over, the seat places random cards on random allowed spaces and declines every peek and ability. It gives up and discards the cards with the fewest victory points, then the least influence. It goes on scoring and can win.
+rule-EST-14-4 = If a player leaves and no bot takes over, the seat places random cards on random allowed spaces and declines every peek and ability. It gives up and discards the cards with the fewest victory points, then the least influence, then the first card id. It goes on scoring and can win.
 rule-EST-14-5 = Where you must choose and there is only one choice, it is made for you. Whether to peek or to use an ability is always asked, and so is the confirmation of discards.
 rule-EST-14-6 = What players tell each other about cards they saw is neither helped nor checked.
 rule-EST-14-7 = Cards under the deck keep their order and are drawn again when all above them are gone. Whoever knows such a card knows it before it is shown.
@@ -618,8 +618,8 @@ event-recruitment_scored = { $points ->
    *[other] { $player } gets { $points } points for the secret recruitment card { $mission }.
 }
 event-scored = { $total ->
-    [one] { $player } scores { $total } point in all: { $discards } for discards, { $hand } in hand, the rest for missions.
-   *[other] { $player } scores { $total } points in all: { $discards } for discards, { $hand } in hand, the rest for missions.
+    [one] { $player } scores { $total } point in all: { $discards } for discards, { $hand } in hand, the rest for missions and secret recruitment.
+   *[other] { $player } scores { $total } points in all: { $discards } for discards, { $hand } in hand, the rest for missions and secret recruitment.
 }
 event-won = { $player } wins the game.
 event-undone = { $count ->

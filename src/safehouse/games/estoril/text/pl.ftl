@@ -228,7 +228,7 @@ rule-EST-13-3 = Pozostałe misje trafiają bez oglądania do pudełka.
 rule-EST-13-4 = Na końcu wszystkie misje się odkrywa i punktuje jak zwykle. Każdy może punktować za każdą z nich, także za te, których nie widział.
 rule-EST-13-5 = Tajne biuro rekrutacji: po wyłożeniu misji każdy dostaje losowo 1 z pozostałych i tylko on ją zna.
 rule-EST-13-6 = Misji wpływu nigdy się do tego nie używa. Nie bierze udziału w rozdaniu i nikt się nie dowiaduje, czy tam była.
-rule-EST-13-7 = Na końcu dostajesz 1 punkt zwycięstwa za każdy symbol swojej tajnej karty na kartach na ręce i na odrzuconych. Podwójny symbol liczy się jako 2; karty usunięte w Boca do Inferno się nie liczą.
+rule-EST-13-7 = Na końcu dostajesz 1 punkt zwycięstwa za każdy symbol swojej tajnej karty na kartach na ręce i na odrzuconych. Podwójny symbol liczy się jako 2, a kraj liczy każdą kartę ze swoją flagą; karty usunięte w Boca do Inferno się nie liczą.
 rule-EST-13-8 = Jeśli twoja tajna karta pokazuje różne flagi, dostajesz 1 punkt za każdy z tych krajów, który masz na ręce lub wśród odrzuconych.
 rule-EST-13-9 = Wspólne misje także się punktuje. Twoja tajna karta nie jest misją przy rozstrzyganiu remisów, a jej punkty nie są punktami wydrukowanymi na ręce.
 rule-EST-13-10 = Swoją tajną kartę możesz oglądać w każdej chwili. Na końcu gry jest odkrywana.
@@ -243,7 +243,7 @@ rule-EST-13-15 = Warianty można dowolnie łączyć. Ważne drugie miejsce dotyc
 rule-EST-14-1 = W grze stos nigdy się nie kończy. W pozycji ustawionej ręcznie, gdy stos jest pusty, pole nagrody zostaje puste, a konspirator nie może działać.
 rule-EST-14-2 = Miejsce z pustym polem nagrody rozgrywa się jak zwykle, ale nikt nic nie dostaje i żaden konspirator nie może tam działać.
 rule-EST-14-3 = Osoba z pustą siatką jest pomijana przy umieszczaniu i zostaje w grze.
-rule-EST-14-4 = Jeśli ktoś opuszcza grę i nie zastępuje go bot, jego miejsce umieszcza losowe karty na losowych dozwolonych obszarach i rezygnuje z podglądania i zdolności. Oddaje i odrzuca karty z najmniejszą liczbą punktów, a potem z najmniejszym wpływem. Nadal punktuje i może wygrać.
+rule-EST-14-4 = Jeśli ktoś opuszcza grę i nie zastępuje go bot, jego miejsce umieszcza losowe karty na losowych dozwolonych obszarach i rezygnuje z podglądania i zdolności. Oddaje i odrzuca karty z najmniejszą liczbą punktów, potem z najmniejszym wpływem, a potem z pierwszym numerem karty. Nadal punktuje i może wygrać.
 rule-EST-14-5 = Gdy musisz wybrać, a jest tylko jedna możliwość, gra wybiera za ciebie. O podglądanie i użycie zdolności zawsze pyta, podobnie jak o potwierdzenie odrzucenia.
 rule-EST-14-6 = Tego, co gracze mówią sobie o widzianych kartach, platforma ani nie wspiera, ani nie sprawdza.
 rule-EST-14-7 = Karty pod stosem zachowują kolejność i są znów dobierane, gdy skończą się wszystkie nad nimi. Kto zna taką kartę, zna ją, zanim zostanie pokazana.
@@ -620,9 +620,9 @@ event-recruitment_scored = { $points ->
    *[other] { $player } dostaje { $points } punktów za tajną kartę rekrutacji „{ $mission }”.
 }
 event-scored = { $total ->
-    [one] { $player } ma razem { $total } punkt: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
-    [few] { $player } ma razem { $total } punkty: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
-   *[other] { $player } ma razem { $total } punktów: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
+    [one] { $player } ma razem { $total } punkt: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
+    [few] { $player } ma razem { $total } punkty: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
+   *[other] { $player } ma razem { $total } punktów: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
 }
 event-won = { $player } wygrywa grę.
 event-undone = { $count ->
