@@ -103,6 +103,8 @@ class Live:
 
     def first_frame(self, listener: Listener, last: tuple[int, int] | None) -> bytes:
         """The whole table, with the events since `last` (version and chat) or the last ones."""
+        if self._has_got_up(listener):
+            return b""
         self._settle(listener)
         since = None
         marks = self.table.marks[listener.viewer]
@@ -114,6 +116,8 @@ class Live:
 
     def frames(self, listener: Listener) -> bytes:
         """Everything this listener has not been sent yet."""
+        if self._has_got_up(listener):
+            return b""
         parts: list[bytes] = []
         table = self.table
         if listener.present != self.presence and listener.version == table.versions[listener.viewer]:
@@ -140,6 +144,13 @@ class Live:
             since = self.table.marks[viewer][version].events
             self._encoded[key] = wire.encoded(self.table, viewer, guest, self._surroundings, since)
         return self._encoded[key]
+
+    def _has_got_up(self, listener: Listener) -> bool:
+        """Whether the seat is its guest's no more: then the stream ends at once, whoever sits there now."""
+        if wire.may_look(self.table, listener.viewer, listener.guest):
+            return False
+        listener.ended = True
+        return True
 
     def _send_off(self, listener: Listener) -> None:
         """Who may not watch hears of the table until the game begins, and no more."""
