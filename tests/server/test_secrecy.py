@@ -27,8 +27,8 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.store import Row
 from safehouse.server.table import Table
 
-from .harness import Caller, Events, Running, running
-from .test_tables import mover, seated
+from .harness import Caller, Events, Running, running, until
+from .test_tables import finished, mover, seated
 
 TRIES = 400
 
@@ -465,3 +465,27 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
             with pytest.raises(Forbidden):
                 live.news(1, guest, 1)
         assert wire.chat(live.table, 1, "nobody", 0) == []
+
+
+LOOKING_BACK = (
+    "record",
+    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+)
+
+
+def test_without_spectators_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
+    guests, id = finished(server)
+    for caller in (server.guest("Eve"), Caller(server.url, None)):
+        for path in LOOKING_BACK:
+            assert caller.call("GET", f"/api/matches/{id}/{path}").status_code == 403, path
+    for path in LOOKING_BACK:  # a table without spectators has no spectator's eyes, for nobody
+        assert guests[1].call("GET", f"/api/matches/{id}/{path}").status_code == (403 if "none" in path else 200), path
+
+
+@pytest.mark.parametrize(("spectators", "status"), [("none", 403), ("public", 200)])
+def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, spectators: str, status: int) -> None:
+    ann = server.guest("Ann")
+    id = ann.open("random", "random", game="whisper", spectators=spectators)["id"]
+    until(lambda: ann.table(id)["over"])
+    for path in LOOKING_BACK:
+        assert ann.call("GET", f"/api/matches/{id}/{path}").status_code == status, path

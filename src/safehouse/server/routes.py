@@ -466,8 +466,8 @@ async def stream_events(
 ) -> Stream:
     live = await services.house.find(id)
     viewer = services.house.viewer(live.table, caller, seat)
-    if viewer == live.table.spectator and live.table.match is not None and not wire.may_watch(live.table):
-        raise Forbidden("this table has no spectators")
+    if live.table.match is not None:
+        _check_sees(live.table, caller)
     guest = caller.id if caller else None
     token_hash = _token_hash(services, request)
     listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said, token_hash)
@@ -750,9 +750,10 @@ def _upto(given: int | None, last: int) -> int:
 
 
 def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str | None) -> int | None:
-    """Through whose eyes; None for everybody's. Others' eyes only after the end."""
+    """Through whose eyes; None for everybody's. Others' eyes only after the end, and only for who sees the game."""
     if table.match is None:
         raise Refused("the game has not begun")
+    _check_sees(table, caller)
     if whose == "all" and table.status != "over":
         raise Forbidden("the whole truth is told only after the end")
     if whose == "all":
@@ -768,6 +769,12 @@ def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str 
     if viewer == table.spectator and not wire.may_watch(table):
         raise Forbidden("this table has no spectators")
     return viewer
+
+
+def _check_sees(table: Table, caller: Guest | None) -> None:
+    """Whoever has no seat sees the game only where it may be watched; the host, too."""
+    if not table.seats_of(caller.id if caller else None) and not wire.may_watch(table):
+        raise Forbidden("this table has no spectators")
 
 
 async def _replayed(services: Serving, id: str, until: Any) -> Table:
@@ -807,8 +814,7 @@ async def record(
     viewer = services.house.viewer(live.table, caller, seat)
     if live.table.match is None:
         raise Refused("the game has not begun")
-    if viewer == live.table.spectator and not wire.may_watch(live.table):
-        raise Forbidden("this table has no spectators")
+    _check_sees(live.table, caller)
     return wire.record(live.table, viewer)
 
 
