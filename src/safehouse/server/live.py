@@ -53,7 +53,7 @@ class Live:
         self.thinking: dict[int, str] = {}
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._surroundings = Surroundings((), pace, invite)
+        self._surroundings = Surroundings(self._present.keys(), pace, invite)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property
@@ -72,13 +72,15 @@ class Live:
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
-        if guest is None or not self.table.seats_of(guest):
+        """Counts everybody, for who watches may sit down; but only those at the table are shown, or told of."""
+        if guest is None:
             return
-        before = self._present[guest] > 0
+        before = guest in self._present
         self._present[guest] += change
-        if before != (self._present[guest] > 0):
+        if self._present[guest] <= 0:
+            del self._present[guest]
+        if before != (guest in self._present) and self.table.seats_of(guest):
             self.presence += 1
-            self._surroundings.connected = {g for g, count in self._present.items() if count > 0}
             self.refresh()
 
     # --- publishing -------------------------------------------------------------------------------------------
