@@ -66,7 +66,7 @@ async def _played_before(
         action = live.table.live.edition.actions.find(data.action)
     except IllegalAction as error:
         raise Illegal(error.message, rule=None, message=error.message) from None
-    if action.text != entry.steps[0][1]:
+    if [text for actor, text in entry.steps if actor == entry.seat] != [action.text]:
         raise KeyReused("this key was used for another action")
     kept = services.answers.get((guest.id, key))
     if kept is not None:

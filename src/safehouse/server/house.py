@@ -270,12 +270,14 @@ class House:
             table = await self.change(live, make, guest, key)
         except _Seated as seated:
             return seated.seat
-        except Answered:
-            table = live.table
         return table.seats_of(guest.id)[0]
 
+    def invite(self, id: str) -> str:
+        """The code that lets others take a seat of this table."""
+        return invite_of(self._secret, id)
+
     def check_invited(self, table: Table, guest: Guest, invite: str | None) -> None:
-        expected = invite_of(self._secret, table.id)
+        expected = self.invite(table.id)
         given = invite is not None and hmac.compare_digest(invite.encode(), expected.encode())
         if not given and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
