@@ -23,11 +23,12 @@ from safehouse.core.match import Match
 from safehouse.server import entries as en
 from safehouse.server import wire
 from safehouse.server.botpool import Question
+from safehouse.server.problems import Forbidden
 from safehouse.server.store import Row
 from safehouse.server.table import Table
 
-from .harness import Caller, Events, Running, running
-from .test_tables import mover, seated
+from .harness import Caller, Events, Running, running, until
+from .test_tables import finished, mover, seated
 
 TRIES = 400
 
@@ -391,3 +392,100 @@ def test_the_log_of_a_twin_differs(tmp_path: Path) -> None:
     changed = next(found for _ in range(TRIES) if (found := twin(rows, 0, worlds.rng)) is not None)
     assert [replace(row, seen="") for row in changed] != [replace(row, seen="") for row in rows]
     assert Table.replay(changed).live.state != Table.replay(rows).live.state
+
+
+# --- whose seat it is -----------------------------------------------------------------------------------------------
+
+
+def test_who_gets_up_hears_no_more_of_the_seat(server: Running) -> None:
+    """Whoever takes the seat afterwards is not looked at over the shoulder."""
+    ann, bob, cid, dan = (server.guest(name) for name in ("Ann", "Bob", "Cid", "Dan"))
+    opened = ann.open("me", "open", "open", game="whisper")
+    id, invite = opened["id"], {"invite": opened["invite"]}
+    bob.post(f"/api/matches/{id}/join", {**invite, "seat": 1})
+    with bob.events(id) as bobs, bob.events(id, seat=1) as second_tab:
+        bobs.next("table")
+        second_tab.next("table")
+        bob.post(f"/api/matches/{id}/leave")
+        assert bobs.ended.wait(10)
+        assert second_tab.ended.wait(10)
+        cid.post(f"/api/matches/{id}/join", {**invite, "seat": 1})
+        dan.post(f"/api/matches/{id}/join", invite)
+        assert cid.table(id)["view"]["seat"] == 1
+        for stream in (bobs, second_tab):
+            assert all(table["status"] == "open" for kind, table in stream.pending() if kind == "table")
+    for query in ("", "?seat=1"):
+        assert bob.call("GET", f"/api/matches/{id}/events{query}").status_code == 403
+
+
+def test_who_gives_up_one_of_several_seats_keeps_the_streams_of_the_others(server: Running) -> None:
+    ann, bob, cid = (server.guest(name) for name in ("Ann", "Bob", "Cid"))
+    opened = ann.open("me", "me", "open", "open")
+    for guest in (bob, cid):
+        guest.post(f"/api/matches/{opened['id']}/join", {"invite": opened["invite"]})
+    for guest, seat in ((bob, 2), (cid, 3), (ann, 0)):
+        guest.post(f"/api/matches/{opened['id']}/resign", {"seat": seat})
+    id = bob.post(f"/api/matches/{opened['id']}/rematch")["id"]
+    assert ann.post(f"/api/matches/{opened['id']}/rematch")["seat"] == 0
+    with ann.events(id, seat=0) as kept, ann.events(id, seat=1) as given_up:
+        kept.next("table")
+        given_up.next("table")
+        ann.post(f"/api/matches/{id}/leave", {"seat": 1})
+        assert given_up.ended.wait(10)
+        assert kept.next("table")["players"][1]["kind"] == "open"
+        bob.post(f"/api/matches/{id}/chat", {"text": "still there?"})
+        assert kept.next("chat")["text"] == "still there?"
+
+
+def test_who_has_resigned_goes_on_looking(server: Running) -> None:
+    guests, id = seated(server, "Ann", "Bob", "Cem", game="inkognito")
+    with guests[0].events(id) as events:
+        events.next("table")
+        guests[0].post(f"/api/matches/{id}/resign")
+        while not (table := events.next("table"))["players"][0]["resigned"]:
+            pass
+        assert (table["seat"], table["view"]["seat"]) == (0, 0)
+        guests[1].post(f"/api/matches/{id}/leave")
+        while not (table := events.next("table"))["players"][1]["away"]:
+            pass
+        assert table["seat"] == 0
+
+
+def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
+    """Whatever way somebody came to ask."""
+    with running(sqlite) as server:
+        guests, id = seated(server, "Ann", "Bob", game="whisper")
+        guests[0].post(f"/api/matches/{id}/chat", {"text": "hello"})
+        live = server.house._lives[id]
+        assert live.body(1, guests[1].id).seat == 1
+        assert len(wire.chat(live.table, 1, guests[1].id, 0)) == 1
+        for guest in (guests[0].id, "nobody", None):
+            with pytest.raises(Forbidden):
+                live.body(1, guest)
+            with pytest.raises(Forbidden):
+                live.news(1, guest, 1)
+        assert wire.chat(live.table, 1, "nobody", 0) == []
+
+
+LOOKING_BACK = (
+    "record",
+    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+)
+
+
+def test_without_spectators_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
+    guests, id = finished(server)
+    for caller in (server.guest("Eve"), Caller(server.url, None)):
+        for path in LOOKING_BACK:
+            assert caller.call("GET", f"/api/matches/{id}/{path}").status_code == 403, path
+    for path in LOOKING_BACK:  # a table without spectators has no spectator's eyes, for nobody
+        assert guests[1].call("GET", f"/api/matches/{id}/{path}").status_code == (403 if "none" in path else 200), path
+
+
+@pytest.mark.parametrize(("spectators", "status"), [("none", 403), ("public", 200)])
+def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, spectators: str, status: int) -> None:
+    ann = server.guest("Ann")
+    id = ann.open("random", "random", game="whisper", spectators=spectators)["id"]
+    until(lambda: ann.table(id)["over"])
+    for path in LOOKING_BACK:
+        assert ann.call("GET", f"/api/matches/{id}/{path}").status_code == status, path

@@ -79,6 +79,43 @@ def test_chat_and_presence(server: Running) -> None:
         assert [p["connected"] for p in events.next("presence")["players"]] == [True, False]
 
 
+def test_who_sits_down_while_watching_is_there_as_long_as_a_stream_is(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    opened = ann.open("me", "open", "open", spectators="public")
+    id = opened["id"]
+
+    def connected() -> list[bool]:
+        return [player["connected"] for player in ann.table(id)["players"]]
+
+    with bob.events(id) as before:
+        before.next("table")
+        bob.post(f"/api/matches/{id}/join", {"invite": opened["invite"]})
+        assert before.next("table")["players"][1]["connected"]
+        assert connected() == [False, True, False]
+    until(lambda: connected() == [False, False, False])
+    with bob.events(id) as seated_now:
+        seated_now.next("table")
+        assert connected() == [False, True, False]
+        bob.post(f"/api/matches/{id}/leave")
+        assert seated_now.ended.wait(10)
+    bob.post(f"/api/matches/{id}/join", {"invite": opened["invite"]})
+    until(lambda: connected() == [False, False, False])
+    with bob.events(id) as again:
+        again.next("table")
+        assert connected() == [False, True, False]
+
+
+def test_nobody_is_told_of_those_who_only_watch(server: Running) -> None:
+    guests, id = seated(server, "Ann", "Bob", spectators="public")
+    with guests[0].events(id) as events:
+        events.next("table")
+        with server.guest("Eve").events(id) as watching:
+            watching.next("table")
+        guests[1].post(f"/api/matches/{id}/chat", {"text": "hello"})
+        events.next("chat")
+        assert b"event: presence" not in events.raw
+
+
 def test_a_seated_guest_waits_at_an_open_table(server: Running) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     opened = ann.open("me", "open", "open")

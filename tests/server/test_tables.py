@@ -68,6 +68,19 @@ class TestGuests:
         guest.post("/api/me", {"name": "Mara"})
         assert [player["name"] for player in guest.table(id)["players"]] == ["Mara", "Yuki"]
 
+    @pytest.mark.parametrize(
+        "odd", ['foo={"a": 1}', "x=a b", "x[1]=2", "x=caf\u00e9", "flag", "=nameless", "a=1;;", 'q="open', "x=%zz"]
+    )
+    def test_the_cookie_is_found_among_odd_ones_by_every_call(self, server: Running, odd: str) -> None:
+        guests, id = seated(server, "Ann", "Bob")
+        guest, table = mover(guests, id)
+        body = {"decision": table["decision"], "action": table["legal"][0]["text"]}
+        browser = Caller(server.url, None)
+        for cookies in (f"{odd}; safehouse={guest.token}", f"safehouse={guest.token}; {odd}"):
+            headers = {"Cookie": cookies.encode("latin-1"), "Idempotency-Key": f"{table['seat']}-{id}"}
+            assert browser.get("/api/me", headers=headers)["id"] == guest.id
+            assert browser.call("POST", f"/api/matches/{id}/actions", body, headers=headers).status_code == 201
+
     def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(self, server: Running) -> None:
         response = Caller(server.url, None).call("POST", "/api/guest", {"name": "Ann"})
         cookie = response.headers["set-cookie"]

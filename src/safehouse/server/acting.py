@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
+from litestar.connection import ASGIConnection
 
 from safehouse.core.errors import IllegalAction
 
@@ -66,7 +66,7 @@ async def _played_before(
         action = live.table.live.edition.actions.find(data.action)
     except IllegalAction as error:
         raise Illegal(error.message, rule=None, message=error.message) from None
-    if action.text != entry.steps[0][1]:
+    if [text for actor, text in entry.steps if actor == entry.seat] != [action.text]:
         raise KeyReused("this key was used for another action")
     kept = services.answers.get((guest.id, key))
     if kept is not None:
@@ -89,7 +89,7 @@ async def act(
 ) -> None:
     """Answers `POST /api/matches/{id}/actions`."""
     try:
-        guest = await services.caller(scope, _cookies(headers), _text(headers, b"authorization"))
+        guest = await services.caller(scope, _cookies(scope, headers), _text(headers, b"authorization"))
         if guest is None:
             raise Unauthorized("POST /api/guest gives a token; send it as `Authorization: Bearer TOKEN`")
         data = _decoded(await _body(receive))
@@ -117,13 +117,11 @@ def _text(headers: dict[bytes, bytes], name: bytes) -> str | None:
     return None if value is None else value.decode("latin-1")
 
 
-def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:
+def _cookies(scope: Any, headers: dict[bytes, bytes]) -> dict[str, str]:
+    """As the framework reads them for all other calls."""
     if b"cookie" not in headers or b"authorization" in headers:
         return {}
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(headers[b"cookie"].decode("latin-1")).items()}
-    except CookieError:
-        return {}
+    return ASGIConnection[Any, Any, Any, Any](scope).cookies
 
 
 def _key(headers: dict[bytes, bytes]) -> str | None:

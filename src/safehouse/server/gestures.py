@@ -72,10 +72,9 @@ def freely(table: Table, seat: int, wanted: rq.GestureRequest) -> en.Gestured:
 
 def is_made_by(entry: en.AnyEntry, table: Table, wanted: rq.GestureRequest) -> TypeGuard[en.Played | en.Gestured]:
     """Whether an entry is this gesture."""
+    if not isinstance(entry, en.Played | en.Gestured) or wanted.seat not in (None, entry.seat):
+        return False
     action = find(table, wanted)
-    match entry:
-        case en.Played(seat=seat, steps=steps):
-            return (seat, action.text) in steps
-        case en.Gestured(gesture=gesture, to=to):
-            return (gesture, to) == (action.args[ARGUMENT], action.args[ADDRESSEE])
-    return False
+    if isinstance(entry, en.Played):
+        return (entry.seat, action.text) in entry.steps
+    return (entry.gesture, entry.to) == (action.args[ARGUMENT], action.args[ADDRESSEE])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import hmac
 import logging
 import re
@@ -221,9 +222,11 @@ class House:
 
     # --- opening and joining ----------------------------------------------------------------------------------
 
-    async def open_table(self, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> Live:
-        """A new table; `story` is what has happened at it already."""
-        id = secrets.token_hex(8)
+    async def open_table(
+        self, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry], *, chosen: str | None = None
+    ) -> Live:
+        """A new table; `story` is what has happened at it already. Under a `chosen` id it is opened once."""
+        id = chosen or secrets.token_hex(8)
         now = time.time()
         table = Table(id, opened, now)
         first = Row(id, 1, now, guest.id, key, str(table.versions), en.write(opened))
@@ -237,6 +240,8 @@ class House:
         try:
             await self.store.write(Write(rows, new_match=match, seated=seated))
         except Conflict:
+            if chosen is not None:
+                raise Answered(chosen, 1) from None
             found = None if key is None else await self.store.answered(guest.id, key)
             if found is None:
                 raise Unavailable("the table could not be opened; try again") from None
@@ -265,12 +270,14 @@ class House:
             table = await self.change(live, make, guest, key)
         except _Seated as seated:
             return seated.seat
-        except Answered:
-            table = live.table
         return table.seats_of(guest.id)[0]
 
+    def invite(self, id: str) -> str:
+        """The code that lets others take a seat of this table."""
+        return invite_of(self._secret, id)
+
     def check_invited(self, table: Table, guest: Guest, invite: str | None) -> None:
-        expected = invite_of(self._secret, table.id)
+        expected = self.invite(table.id)
         given = invite is not None and hmac.compare_digest(invite.encode(), expected.encode())
         if not given and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
@@ -422,7 +429,9 @@ class House:
     async def rematch(self, live: Live, guest: Guest) -> tuple[Live, int]:
         """The same table once more: the first to ask opens it, the others find their seat kept open."""
         old = live.table
-        mine = self._own_seats(old, guest, None)
+        mine = old.seats_of(guest.id)
+        if not mine:
+            raise Forbidden("you have no seat at this table")
         if old.status != "over":
             raise Refused("a rematch needs a game that is over")
         if old.rematch is None:
@@ -436,7 +445,9 @@ class House:
         return new, seats[0]
 
     async def _open_rematch(self, live: Live, guest: Guest, mine: list[int]) -> None:
+        """Its id follows from the old one: however many open it at once, on whatever server, it is one table."""
         old = live.table
+        id = _rematch_id(self._secret, old.id)
         plans = [
             en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
             if seat.kind == "bot"
@@ -446,24 +457,28 @@ class House:
             for i, seat in enumerate(old.seats)
         ]
         opened = en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
-        new = await self.open_table(opened, guest, None, [])
+        with contextlib.suppress(Answered):
+            await self.open_table(opened, guest, None, [], chosen=id)
 
         def make(table: Table) -> list[en.AnyEntry]:
             if table.rematch is not None:
-                raise _Seated(0)
-            return [en.Rematched(new.table.id)]
+                raise _Withdrawn
+            return [en.Rematched(id)]
 
-        with contextlib.suppress(_Seated):
+        with contextlib.suppress(_Withdrawn):
             await self.change(live, make, guest)
 
     async def _take_kept_seats(self, new: Live, guest: Guest, seats: list[int]) -> None:
         def make(table: Table) -> list[en.AnyEntry]:
+            if table.seats_of(guest.id):
+                raise _Withdrawn
             free = [seat for seat in seats if seat in table.open_seats()]
             if table.status != "open" or not free:
                 raise Refused("the rematch has begun without you")
             return [en.Joined(seat, guest.id, guest.name) for seat in free]
 
-        await self.change(new, make, guest, None)
+        with contextlib.suppress(_Withdrawn):
+            await self.change(new, make, guest, None)
 
     # --- asking -----------------------------------------------------------------------------------------------
 
@@ -674,6 +689,11 @@ def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str
     write.seated = [(fork.id, entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
     write.vacated = [(fork.id, entry.seat) for entry in wanted if isinstance(entry, en.Vacated)]
     return fork, write
+
+
+def _rematch_id(secret: bytes, old: str) -> str:
+    """The id of a table's rematch, which only who sat there is told."""
+    return hmac.new(secret, f"rematch/{old}".encode(), hashlib.sha256).hexdigest()[:16]
 
 
 def _check_kept(table: Table, seat: int) -> None:

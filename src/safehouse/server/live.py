@@ -53,7 +53,7 @@ class Live:
         self.thinking: dict[int, str] = {}
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._surroundings = Surroundings((), pace, invite)
+        self._surroundings = Surroundings(self._present.keys(), pace, invite)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property
@@ -72,13 +72,15 @@ class Live:
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
-        if guest is None or not self.table.seats_of(guest):
+        """Counts everybody, for who watches may sit down; but only those at the table are shown, or told of."""
+        if guest is None:
             return
-        before = self._present[guest] > 0
+        before = guest in self._present
         self._present[guest] += change
-        if before != (self._present[guest] > 0):
+        if self._present[guest] <= 0:
+            del self._present[guest]
+        if before != (guest in self._present) and self.table.seats_of(guest):
             self.presence += 1
-            self._surroundings.connected = {g for g, count in self._present.items() if count > 0}
             self.refresh()
 
     # --- publishing -------------------------------------------------------------------------------------------
@@ -103,6 +105,8 @@ class Live:
 
     def first_frame(self, listener: Listener, last: tuple[int, int] | None) -> bytes:
         """The whole table, with the events since `last` (version and chat) or the last ones."""
+        if self._has_got_up(listener):
+            return b""
         self._settle(listener)
         since = None
         marks = self.table.marks[listener.viewer]
@@ -114,6 +118,8 @@ class Live:
 
     def frames(self, listener: Listener) -> bytes:
         """Everything this listener has not been sent yet."""
+        if self._has_got_up(listener):
+            return b""
         parts: list[bytes] = []
         table = self.table
         if listener.present != self.presence and listener.version == table.versions[listener.viewer]:
@@ -140,6 +146,13 @@ class Live:
             since = self.table.marks[viewer][version].events
             self._encoded[key] = wire.encoded(self.table, viewer, guest, self._surroundings, since)
         return self._encoded[key]
+
+    def _has_got_up(self, listener: Listener) -> bool:
+        """Whether the seat is its guest's no more: then the stream ends at once, whoever sits there now."""
+        if wire.may_look(self.table, listener.viewer, listener.guest):
+            return False
+        listener.ended = True
+        return True
 
     def _send_off(self, listener: Listener) -> None:
         """Who may not watch hears of the table until the game begins, and no more."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, get, patch, post
@@ -36,6 +36,7 @@ from .streams import EventStream
 from .table import Table
 from .wire import encoder
 
+E = TypeVar("E", bound=en.Entry)
 Serving = NamedDependency[Services]
 Me = NamedDependency[Guest]
 Anybody = NamedDependency[Guest | None]
@@ -389,14 +390,30 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
 
 async def _open(house: House, opened: en.Opened, guest: Guest, key: str | None, story: list[en.AnyEntry]) -> OpenedBody:
     try:
-        live = await house.open_table(opened, guest, key, story)
+        id = (await house.open_table(opened, guest, key, story)).table.id
     except Answered as answered:
-        live = await house.find(answered.match)
-        if answered.seq != 1:
-            raise KeyReused("this key was used for something else") from None
-    mine = live.table.seats_of(guest.id)
-    body = live.body(live.table.spectator, guest.id)
-    return OpenedBody(live.table.id, mine[0] if mine else None, body.invite)
+        await _check_opened(house, answered, opened, story)
+        id = answered.match
+    mine = [seat for seat, plan in enumerate(opened.seats) if plan.guest == guest.id]
+    invited = any(plan.kind == "open" for plan in opened.seats)
+    return OpenedBody(id, mine[0] if mine else None, house.invite(id) if invited else None)
+
+
+async def _check_opened(house: House, answered: Answered, opened: en.Opened, story: list[en.AnyEntry]) -> None:
+    """Checks that a key stands for the opening of this table; its guest may have another name by now."""
+    rows = await house.store.log(answered.match)
+    first = en.read(rows[answered.seq - 1].entry)
+    same = isinstance(first, en.Opened) and _nameless(first) == _nameless(opened)
+    stored = [row.entry for row in rows[1:] if row.at == rows[0].at]
+    begun = stored[:1]  # by itself, where there is no story
+    if not same or stored != ([en.write(entry) for entry in story] or begun):
+        raise KeyReused("this key was used for something else")
+
+
+def _nameless(opened: en.Opened) -> en.AnyEntry:
+    """As it is read from a log, without the names of seats."""
+    seats = [msgspec.structs.replace(plan, name=None) for plan in opened.seats]
+    return en.read(en.write(msgspec.structs.replace(opened, seats=seats)))
 
 
 @post(
@@ -411,6 +428,8 @@ async def join(
     live = await services.house.find(id)
     try:
         seat = await services.house.join(live, guest, data.invite, data.seat, key)
+    except Answered as answered:
+        seat = (await _once(services, answered, en.Joined, lambda entry: data.seat in (None, entry.seat))).seat
     except Forbidden:
         services.limit_failure(request.scope)
         raise
@@ -420,7 +439,7 @@ async def join(
 @post(
     "/api/matches/{id:str}/fill",
     status_code=200,
-    responses=problems(401, *POSTED, 404, 409, 503),
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
     summary="Let bots take the open seats",
 )
 async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[wire.TableBody]:
@@ -428,7 +447,7 @@ async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[
     try:
         await services.house.fill(live, guest, key)
     except Answered as answered:
-        await _once(services, en.Filled, answered)
+        await _once(services, answered, en.Filled)
     return _own_table(services, live, guest, None)
 
 
@@ -466,8 +485,8 @@ async def stream_events(
 ) -> Stream:
     live = await services.house.find(id)
     viewer = services.house.viewer(live.table, caller, seat)
-    if viewer == live.table.spectator and live.table.match is not None and not wire.may_watch(live.table):
-        raise Forbidden("this table has no spectators")
+    if live.table.match is not None:
+        _check_sees(live.table, caller)
     guest = caller.id if caller else None
     token_hash = _token_hash(services, request)
     listener = Listener(viewer, guest, live.table.versions[viewer], live.table.said, token_hash)
@@ -529,11 +548,13 @@ async def _made_before(services: Serving, live: Live, answered: Answered, data: 
     return entry.seat
 
 
-async def _once(services: Serving, kind: type[en.Entry], answered: Answered) -> None:
-    """Checks that a key stands for an entry of this kind."""
+async def _once(services: Serving, answered: Answered, kind: type[E], same: Callable[[E], bool] = lambda _: True) -> E:
+    """The entry that a key stands for; refuses if it was not the same request."""
     rows = await services.house.store.log(answered.match, after=answered.seq - 1)
-    if not isinstance(en.read(rows[0].entry), kind):
+    entry = en.read(rows[0].entry)
+    if not isinstance(entry, kind) or not same(entry):
         raise KeyReused("this key was used for something else")
+    return entry
 
 
 def _own_table(services: Serving, live: Live, guest: Guest, seat: int | None) -> Response[Any]:
@@ -551,12 +572,16 @@ async def undo(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.UndoRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
-    seat = data.seat if data else None
+    wanted = data or rq.UndoRequest()
     try:
-        seat = await services.house.undo(live, guest, seat, key, whole=data is not None and data.whole)
+        seat = await services.house.undo(live, guest, wanted.seat, key, whole=wanted.whole)
     except Answered as answered:
-        await _once(services, en.Undone, answered)
+        seat = (await _once(services, answered, en.Undone, lambda entry: _is_undo(entry, wanted))).seat
     return _own_table(services, live, guest, seat)
+
+
+def _is_undo(entry: en.Undone, wanted: rq.UndoRequest) -> bool:
+    return entry.whole == wanted.whole and wanted.seat in (None, entry.seat)
 
 
 @post(
@@ -569,11 +594,11 @@ async def resign(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
-    seat = data.seat if data else None
+    given = data.seat if data else None
     try:
-        seat = await services.house.resign(live, guest, seat, key)
+        seat = await services.house.resign(live, guest, given, key)
     except Answered as answered:
-        await _once(services, en.Resigned, answered)
+        seat = (await _once(services, answered, en.Resigned, lambda entry: given in (None, entry.seat))).seat
     return _own_table(services, live, guest, seat)
 
 
@@ -587,9 +612,22 @@ async def leave(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
-    with contextlib.suppress(Answered):
-        await services.house.leave(live, guest, data.seat if data else None, key)
+    seat = data.seat if data else None
+    try:
+        await services.house.leave(live, guest, seat, key)
+    except Answered as answered:
+        await _once(services, answered, en.Entry, lambda entry: _is_leaving(entry, seat))
     return _own_table(services, live, guest, None)
+
+
+def _is_leaving(entry: en.Entry, seat: int | None) -> bool:
+    """Whether an entry is what leaving comes to: before the start, for the host, or in the game."""
+    match entry:
+        case en.Vacated(seat=left):
+            return seat in (None, left)
+        case en.Left(seats=left):
+            return seat is None or left == [seat]
+    return isinstance(entry, en.Closed)
 
 
 @post(
@@ -602,11 +640,12 @@ async def come_back(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
 ) -> Response[wire.TableBody]:
     live = await services.house.find(id)
+    seat = data.seat if data else None
     try:
-        await services.house.come_back(live, guest, data.seat if data else None, key)
+        await services.house.come_back(live, guest, seat, key)
     except Answered as answered:
-        await _once(services, en.Returned, answered)
-    return _own_table(services, live, guest, data.seat if data else None)
+        await _once(services, answered, en.Returned, lambda entry: seat is None or entry.seats == [seat])
+    return _own_table(services, live, guest, seat)
 
 
 @post(
@@ -622,7 +661,7 @@ async def chat(id: MatchId, data: JSONBody[rq.ChatRequest], guest: Me, services:
     try:
         return SaidBody((await services.house.say(live, guest, text, key)).said)
     except Answered as answered:
-        await _once(services, en.Said, answered)
+        await _once(services, answered, en.Said, lambda entry: entry.text == text)
         rows = await services.house.store.log(answered.match)
         said = sum(isinstance(en.read(row.entry), en.Said) for row in rows[: answered.seq])
         return SaidBody(said)
@@ -750,9 +789,10 @@ def _upto(given: int | None, last: int) -> int:
 
 
 def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str | None) -> int | None:
-    """Through whose eyes; None for everybody's. Others' eyes only after the end."""
+    """Through whose eyes; None for everybody's. Others' eyes only after the end, and only for who sees the game."""
     if table.match is None:
         raise Refused("the game has not begun")
+    _check_sees(table, caller)
     if whose == "all" and table.status != "over":
         raise Forbidden("the whole truth is told only after the end")
     if whose == "all":
@@ -768,6 +808,12 @@ def _replay_viewer(house: House, table: Table, caller: Guest | None, whose: str 
     if viewer == table.spectator and not wire.may_watch(table):
         raise Forbidden("this table has no spectators")
     return viewer
+
+
+def _check_sees(table: Table, caller: Guest | None) -> None:
+    """Whoever has no seat sees the game only where it may be watched; the host, too."""
+    if not table.seats_of(caller.id if caller else None) and not wire.may_watch(table):
+        raise Forbidden("this table has no spectators")
 
 
 async def _replayed(services: Serving, id: str, until: Any) -> Table:
@@ -807,8 +853,7 @@ async def record(
     viewer = services.house.viewer(live.table, caller, seat)
     if live.table.match is None:
         raise Refused("the game has not begun")
-    if viewer == live.table.spectator and not wire.may_watch(live.table):
-        raise Forbidden("this table has no spectators")
+    _check_sees(live.table, caller)
     return wire.record(live.table, viewer)
 
 

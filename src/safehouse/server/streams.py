@@ -49,11 +49,12 @@ class _Sender(ASGIStreamingResponse):
         leaving = asyncio.ensure_future(_notice_leaving(listener, receive))
         try:
             await self.start_response(send)
-            await direct(_chunk(live.first_frame(listener, self._last)))
+            if data := live.first_frame(listener, self._last):
+                await direct(_chunk(data))
             while not listener.ended:
                 if data := live.frames(listener):
                     await direct(_chunk(data))
-                else:
+                elif not listener.ended:
                     await listener.wait()
             await direct({"type": "http.response.body", "body": b"", "more_body": False})
         finally:

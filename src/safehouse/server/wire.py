@@ -1,7 +1,8 @@
 """Everything that is sent to anyone about a table is built here, from (table, viewer).
 
 No other module of the server reads a match for sending. What a viewer may know comes from its observation, its events
-and nothing else; the whole truth is told only after the end.
+and nothing else; the whole truth is told only after the end. A table as a seat sees it is built for who sits there at
+that moment, whoever asks.
 """
 
 from __future__ import annotations
@@ -170,6 +171,12 @@ def may_watch(table: Table) -> bool:
     return table.spectators == "public"
 
 
+def may_look(table: Table, viewer: int, guest: str | None) -> bool:
+    """Whether a guest looks through these eyes: a spectator's are everybody's, a seat's those of who sits there now."""
+    seat = table.seat_of(viewer)
+    return seat is None or (guest is not None and table.seats[seat].guest == guest)
+
+
 def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
     view = table.live.view_of(table.look(viewer)) if _sees(table, viewer) else None
@@ -199,6 +206,8 @@ def _sees(table: Table, viewer: int) -> bool:
 def _body(
     table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None, *, view: dict[str, Any] | None
 ) -> TableBody:
+    if not may_look(table, viewer, guest):
+        raise Forbidden(f"seat {viewer} is not yours")
     seat = table.seat_of(viewer)
     mine = table.seats_of(guest)
     sees = view is not None
@@ -300,7 +309,8 @@ def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatB
 def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
     """Whether a viewer hears the chat."""
     is_host = guest is not None and guest == table.host
-    return table.seat_of(viewer) is not None or may_watch(table) or is_host
+    seated = table.seat_of(viewer) is not None and may_look(table, viewer, guest)
+    return seated or may_watch(table) or is_host
 
 
 def why_not(table: Table, seat: int, given: int | str, language: str) -> RefusalBody | None:

@@ -1817,6 +1817,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
                 headers: {
