@@ -91,11 +91,17 @@ class OpenSpielSearch:
             self._state = game.new_initial_state()
             self._bot = self._make_bot(game, self._ms / 1000, stream(self._seed, "openspiel bot")[0])
         self._follow(match)
+        self._state.play.ask(seat)
         return match.edition.actions.find(self._state.action_to_string(seat, int(self._bot.step(self._state))))
 
     def _follow(self, match: Match) -> None:
-        """Repeats in the OpenSpiel state what has happened since: what chance did, and what the seats chose."""
+        """Repeats in the OpenSpiel state what has happened since: what chance did, and what the seats chose.
+
+        Of seats that are asked at once the match may have heard another first than OpenSpiel would.
+        """
         for step in match.steps[self._followed :]:
+            if step.actor >= 0:
+                self._state.play.ask(step.actor)
             player = self._state.current_player()
             numbers = {self._state.action_to_string(player, a): a for a in self._state.legal_actions()}
             self._state.apply_action(numbers[step.action.text])
