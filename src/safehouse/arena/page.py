@@ -99,8 +99,8 @@ def _foot(edition: Edition, content: Content) -> str:
     return (
         f"<footer><p>Seed {escape(str(content['seed']))}, data set {escape(edition.data.name)}, "
         f"{content['seconds']:,.0f} seconds of play.{clock}</p>"
-        "<p>Intervals are 95 % intervals: of shares after Wilson, of points from how the deals differ, of ratings by "
-        "drawing deals anew. A win that all seats share counts half.</p></footer>"
+        "<p>Intervals are 95 % intervals: of shares after Wilson (all meetings of a game count as one), of points from "
+        "how the deals differ, of ratings by drawing deals anew. A win that all seats share counts half.</p></footer>"
     )
 
 
