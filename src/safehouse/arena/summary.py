@@ -114,10 +114,11 @@ def _ahead(meetings: Sequence[tuple[Result, int, int]]) -> Content:
 
 
 def _ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Content] | None:
-    """None where the library for them is not installed, or there is nobody to compare."""
-    if not is_available() or not results or len(bots) < 2:
+    """Of who has played; None where the library for them is not installed, or there is nobody to compare."""
+    played = [bot for bot in bots if _taken(results, bot)]
+    if not is_available() or len(played) < 2:
         return None
-    return [_rounded(asdict(rating)) for rating in ratings(results, bots)]
+    return [_rounded(asdict(rating)) for rating in ratings(results, played)]
 
 
 def _rounded(content: Content) -> Content:
