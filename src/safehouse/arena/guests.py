@@ -17,6 +17,7 @@ from safehouse.bots.ismcts import IsmctsBot
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
+from safehouse.core.reading import show
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -79,7 +80,7 @@ class OpenSpielSearch:
 
     def __init__(self, settings: Settings, seed: str) -> None:
         self._make_game, self._make_bot = _openspiel()
-        self._ms = int(settings.get("ms", 100))
+        self._ms = _milliseconds(settings.get("ms", 100))
         self._seed = seed
         self._state: Any = None
         self._bot: Any = None
@@ -106,6 +107,12 @@ class OpenSpielSearch:
             numbers = {self._state.action_to_string(player, a): a for a in self._state.legal_actions()}
             self._state.apply_action(numbers[step.action.text])
         self._followed = len(match.steps)
+
+
+def _milliseconds(value: int | str) -> int:
+    if not isinstance(value, int) or value < 1:
+        raise OptionError(f"ms: {show(value)} is not a whole number from 1")
+    return value
 
 
 def _openspiel() -> tuple[Callable[..., Any], Callable[..., Any]]:
