@@ -49,7 +49,7 @@ def test_rounds_alone_can_be_repeated(text):
 @pytest.mark.parametrize("bot", ["ismcts", "cheat", "openspiel"])
 @pytest.mark.parametrize("ms", ["abc", "0", "1.5", "1234567890"])
 def test_milliseconds_are_a_whole_number_from_1(bot, ms):
-    with pytest.raises(OptionError, match="ms: .* is not a whole number from 1"):
+    with pytest.raises(OptionError, match=r"ms: .* is not a whole number from 1"):
         contestant(f"{bot}:ms={ms}")
 
 

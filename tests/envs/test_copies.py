@@ -12,9 +12,13 @@ from safehouse.envs import aec_env, batch, gym_env
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_backend = pytest.mark.parametrize("backend", ["fast", "plain"])
-each_way = pytest.mark.parametrize(
-    "copied", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))], ids=["deepcopy", "pickle"]
-)
+
+
+def pickled(thing):
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301
+
+
+each_way = pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 
 
 def look(b):
