@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import logging
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from .core.errors import OptionError
 from .core.game import Game
@@ -13,10 +14,27 @@ from .core.reading import show
 OWN = ("spyconnection", "inkognito", "estoril", "vienna")
 GROUP = "safehouse.games"
 
+logger = logging.getLogger("safehouse.catalogue")
+
 
 @cache
 def _others() -> dict[str, Game]:
-    return {point.name: point.load() for point in entry_points(group=GROUP) if point.name not in OWN}
+    found = {point.name: _loaded(point) for point in entry_points(group=GROUP) if point.name not in OWN}
+    return {name: game for name, game in found.items() if game is not None}
+
+
+def _loaded(point: EntryPoint) -> Game | None:
+    """A game of somebody else. A broken one is left out with a warning: the others can be played all the same."""
+    try:
+        game = point.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{point.value} is no Game")
+    except Exception as error:
+        package = point.dist.name if point.dist is not None else "?"
+        reason = f"{type(error).__name__}: {error}"
+        logger.warning("the game %r (%s) is left out: %s", point.name, package, reason)
+        return None
+    return game
 
 
 def all_games() -> dict[str, Game]:

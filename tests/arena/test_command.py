@@ -63,12 +63,14 @@ def test_a_run_goes_on_with_the_seed_of_its_file(arena, tmp_path):
     assert err.count("\n") == 1
 
 
+def interrupted(work, tasks, workers):
+    """Ctrl-C after the first game."""
+    yield work(next(iter(tasks)))
+    raise KeyboardInterrupt
+
+
 def test_ctrl_c_keeps_what_was_finished(arena, tmp_path, monkeypatch):
     from safehouse.arena import runners
-
-    def interrupted(work, tasks, workers):
-        yield work(next(iter(tasks)))
-        raise KeyboardInterrupt
 
     given = (*QUICK, "--bots", "random,greedy", "--games", "4", "--out", tmp_path / "x.jsonl", "--json")
     with monkeypatch.context() as patched:
@@ -79,6 +81,24 @@ def test_ctrl_c_keeps_what_was_finished(arena, tmp_path, monkeypatch):
     assert len((tmp_path / "x.jsonl").read_text().splitlines()) == 2
     code, out, _ = arena(*given)
     assert (code, json.loads(out)["finished"]) == (0, 4)
+
+
+def test_ctrl_c_before_all_contestants_have_played(arena, tmp_path, monkeypatch):
+    """More contestants than seats: after one game some have no share yet, and no rating."""
+    from safehouse.arena import runners
+
+    monkeypatch.setattr(runners, "in_processes", interrupted)
+    monkeypatch.setenv("COLUMNS", "120")
+    given = (*QUICK, "--seats", "2", "--bots", "random,greedy,ismcts:iterations=3,ismcts:iterations=4", "--games", "12")
+    code, out, err = arena(*given, "--report", tmp_path / "out.html")
+    assert (code, err) == (130, "safehouse: interrupted\n")
+    contestants = out[out.index("Contestants") : out.index("Seats")]
+    assert "greedy" in contestants
+    assert "iterations" not in contestants
+    content = json.loads(arena(*given, "--json")[1])
+    assert [each["games"] for each in content["contestants"]] == [1, 1, 0, 0]
+    assert sorted(each["bot"] for each in content["ratings"]) == ["greedy", "random"]
+    assert Page((tmp_path / "out.html").read_text(encoding="utf-8")).open == []
 
 
 class Page(HTMLParser):

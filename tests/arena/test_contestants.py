@@ -35,6 +35,24 @@ def test_what_thinks_by_the_clock_is_known():
     assert not contestant("greedy").by_clock
 
 
+@pytest.mark.parametrize("text", ["ismcts", "cheat", "openspiel", "ismcts:horizon=3", "ismcts:level=3", "cheat:ms=5"])
+def test_searches_think_by_the_clock_unless_told_how_many_rounds(text):
+    assert contestant(text).by_clock
+
+
+@pytest.mark.parametrize("text", ["ismcts:iterations=5", "cheat:iterations=5", "ismcts:horizon=3:iterations=5"])
+def test_rounds_alone_can_be_repeated(text):
+    assert not contestant(text).by_clock
+    assert contestant(f"{text}:ms=5").by_clock
+
+
+@pytest.mark.parametrize("bot", ["ismcts", "cheat", "openspiel"])
+@pytest.mark.parametrize("ms", ["abc", "0", "1.5", "1234567890"])
+def test_milliseconds_are_a_whole_number_from_1(bot, ms):
+    with pytest.raises(OptionError, match=r"ms: .* is not a whole number from 1"):
+        contestant(f"{bot}:ms={ms}")
+
+
 def test_several_are_parted_by_commas():
     assert [each.text for each in contestants("greedy, modest:ms=5,,random")] == ["greedy", "modest:ms=5", "random"]
 

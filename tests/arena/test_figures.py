@@ -46,6 +46,19 @@ def test_pairings_with_points(content):
     assert [(each["seat"], each["share"]) for each in pairing["by_seat"]] == [(0, 1), (1, 0.5)]
 
 
+def test_meetings_of_one_game_count_as_one(spec, result):
+    """One against three: whoever plays badly in a game is behind all three."""
+    games = [result(n, "a b b b", "1 2 2 4" if n % 4 else "4 1 2 2", orders=4) for n in range(40)]
+    tournament = replace(spec("greedy,random"), bots=("a", "b"), seats=4)
+    object.__setattr__(tournament, "contestants", {"a": SteadyBot(), "b": SteadyBot()})
+    (pairing,) = summary(tournament, games, planned=40)["pairings"]
+    assert (pairing["games"], pairing["wins"], pairing["share"]) == (120, 90, 0.75)
+    of_games = tuple(round(x, 4) for x in wilson(30, 40))
+    assert (pairing["low"], pairing["high"]) == of_games
+    (first,) = pairing["by_seat"]
+    assert (first["seat"], first["games"], first["low"], first["high"]) == (0, 120, *of_games)
+
+
 def test_branching_and_lengths(content):
     assert content["branching"] == [{"asked": "ROOT", "times": 160, "per_game": 4.0, "mean": 2.0, "most": 3}]
     assert content["lengths"]["decisions"]["bins"] == {"first": 40, "step": 1, "counts": [40]}

@@ -1,5 +1,7 @@
 """Guests at the table: OpenSpiel's search, and a search that cheats."""
 
+from random import Random
+
 import pytest
 
 import safehouse as sh
@@ -24,6 +26,37 @@ def test_openspiels_search_follows_the_match():
             texts = {state.action_to_string(0, number) for number in state.legal_actions()}
             assert texts == {action.text for action in legal}
         match.play(seat, chosen)
+
+
+class AnyLegal:
+    """In place of OpenSpiel's bot, which is slow: some legal action of whom the state asks."""
+
+    def __init__(self):
+        self._random = Random(1)
+        self.legal = set()
+
+    def step(self, state):
+        numbers = state.legal_actions()
+        self.legal = {state.action_to_string(state.current_player(), number) for number in numbers}
+        return self._random.choice(numbers)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("estoril", 2), ("estoril", 4), ("vienna", 3), ("inkognito", 4)])
+def test_it_follows_whole_games_also_where_several_seats_are_asked_at_once(monkeypatch, game, seats):
+    """The arena asks the lowest seat; the environment would begin with another."""
+    make_game, _ = guests._openspiel()
+    monkeypatch.setattr(guests, "_openspiel", lambda: (make_game, lambda *_: AnyLegal()))
+    match = sh.new_match(game, seats, seed=1)
+    players = [contestant("openspiel:ms=1").player("s") for _ in range(seats)]
+    together = 0
+    while not match.over:
+        seat = match.to_move[0]
+        together += len(match.to_move) > 1
+        chosen = players[seat].choose(match, seat)
+        assert players[seat]._state.current_player() == seat
+        assert players[seat]._bot.legal == {action.text for action in match.legal(seat)}
+        match.play(seat, chosen)
+    assert together or game == "inkognito"
 
 
 def test_its_time_is_as_long_as_ours(monkeypatch):

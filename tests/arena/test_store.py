@@ -93,6 +93,32 @@ def test_a_file_of_something_else_is_refused(spec, file, content):
     assert file.read_text() == content
 
 
+@pytest.mark.parametrize(
+    "content", ["hello", "hello\nworld", '{"format":1,"game":"chess"', '{"format": 1}\nlast', "\xff\xfe", " "]
+)
+def test_a_file_of_something_else_is_not_touched_though_its_last_line_has_no_end(spec, file, content):
+    file.parent.mkdir()
+    file.write_bytes(content.encode("latin-1"))
+    with pytest.raises(OptionError, match="no file of the arena"):
+        Store(file, spec())
+    assert file.read_bytes() == content.encode("latin-1")
+
+
+def test_another_tournament_with_a_torn_line_is_not_touched(spec, file):
+    played(spec(), 2, Store(file, spec()))
+    torn = file.read_bytes()[:-20]
+    file.write_bytes(torn)
+    with pytest.raises(OptionError, match="another tournament"):
+        Store(file, spec(seats=3))
+    assert file.read_bytes() == torn
+
+
+def test_an_empty_file_is_begun(spec, file):
+    file.parent.mkdir()
+    file.touch()
+    assert played(spec(), 2, Store(file, spec())) == played(spec(), 2)
+
+
 def test_a_line_that_is_no_game_is_named(spec, file):
     store = Store(file, spec())
     with file.open("a") as out:

@@ -143,6 +143,22 @@ def test_seats_that_are_not_there():
         state.resample_from_infostate(2, lambda: 0.5)
 
 
+def test_what_else_is_missing_is_not_to_be_had_from_us():
+    """A module that a game or a library of ours lacks is named as it is, without a hint that does not help."""
+    code = """
+import sys
+sys.modules["safehouse.bots"] = None
+try:
+    from safehouse.envs import gym_env
+except ModuleNotFoundError as error:
+    assert error.name == "safehouse.bots" and "pip install" not in str(error), error
+else:
+    raise SystemExit("imported")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_nothing_is_imported_before_it_is_used():
     code = """
 import sys

@@ -115,6 +115,28 @@ def test_choices_are_those_of_the_random_bot(game):
             break
 
 
+def test_without_a_seed_the_next_games_of_the_seed_before_begin():
+    ready("spyconnection")
+
+    def openings(b, *seeds):
+        found = [b.observe(0).tobytes()]
+        for seed in seeds:
+            b.reset(seed)
+            found.append(b.observe(0).tobytes())
+        return found
+
+    first = openings(batch("spyconnection", n=2, seats=2, seed=1), None, None, 1, None, "x")
+    assert first == openings(batch("spyconnection", n=2, seats=2, seed=1), None, None, 1, None, "x")
+    assert len(set(first[:3])) == 3
+    assert first[3:5] == first[:2]
+    again = sh.new_match("spyconnection", seats=2, seed="1/1/0")
+    b = batch("spyconnection", n=2, seats=2, seed=1)
+    b.reset()
+    assert np.flatnonzero(b.masks()[0]).tolist() == [action.id for action in again.legal(int(b.to_move[0]))]
+    seen = b.encoding.encode(again.observation(0).state, 0)
+    assert b.observe(0)[0].tobytes() == seen.tobytes()
+
+
 def test_what_is_shown_cannot_be_written_to():
     ready("spyconnection")
     b = batch("spyconnection", n=2, seats=2, seed=1)

@@ -74,6 +74,36 @@ def test_settings_are_cut_to_the_seats_and_skipped_where_refused():
     assert found[1].options["peek"] == [True, False]
 
 
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"settings": [{"rouns": 3}]}, "settings: {'rouns': 3} is refused: unknown option 'rouns'"),
+        ({"settings": [{}, {"rounds": 3, "hand": 2}]}, "{'rounds': 3, 'hand': 2} is refused: "),
+        ({"seats": [9]}, "seats: whisper is played with 2, 3 seats, not 9"),
+        ({"seats": [2, 9]}, "not 9"),
+        ({"games": 0}, "no game was played"),
+        ({"games": -1}, "no game was played"),
+        ({"data_sets": []}, "no game was played"),
+        ({"settings": []}, "no game was played"),
+        ({"seats": []}, "no game was played"),
+        ({"games": 0, "checks": ["plays_through"]}, "no game was played"),
+    ],
+)
+def test_a_run_that_plays_nothing_does_not_pass(given, message):
+    with pytest.raises(sh.OptionError) as caught:
+        conformance(GAME, **{**QUICK, **given})
+    assert message in str(caught.value)
+
+
+def test_a_setting_for_some_numbers_of_seats_is_played_there():
+    report = conformance(GAME, **{**QUICK, "seats": [2, 3], "settings": [{"peek": [True, False]}]})
+    assert report.games == 1
+
+
+def test_checks_that_look_at_no_game_need_none():
+    assert conformance(GAME, **{**QUICK, "games": 0}, checks=["texts_parse_back"]).games == 0
+
+
 def test_an_unknown_game_is_refused():
     with pytest.raises(sh.OptionError, match="unknown game 'nonsense'"):
         conformance("nonsense")

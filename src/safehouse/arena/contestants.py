@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Settings = tuple[tuple[str, int | str], ...]
 BY_CLOCK = ("ms", "level")
 """Settings that let a bot think by the clock: its games cannot be repeated exactly."""
+SEARCHES = ("ismcts", "cheat", "openspiel")
+"""Bots that think by the clock unless they are told for how many rounds (OpenSpiel's always)."""
 
 
 class Player(Protocol):
@@ -54,7 +56,8 @@ class Contestant:
 
     @property
     def by_clock(self) -> bool:
-        return any(key in BY_CLOCK for key, _ in self.settings)
+        keys = [key for key, _ in self.settings]
+        return any(key in BY_CLOCK for key in keys) or (self.bot in SEARCHES and "iterations" not in keys)
 
     def player(self, seed: str) -> Player:
         """The contestant at a seat. OptionError where it cannot play so."""

@@ -17,6 +17,7 @@ from safehouse.bots.ismcts import IsmctsBot
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
+from safehouse.core.reading import show
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -79,7 +80,7 @@ class OpenSpielSearch:
 
     def __init__(self, settings: Settings, seed: str) -> None:
         self._make_game, self._make_bot = _openspiel()
-        self._ms = int(settings.get("ms", 100))
+        self._ms = _milliseconds(settings.get("ms", 100))
         self._seed = seed
         self._state: Any = None
         self._bot: Any = None
@@ -91,15 +92,27 @@ class OpenSpielSearch:
             self._state = game.new_initial_state()
             self._bot = self._make_bot(game, self._ms / 1000, stream(self._seed, "openspiel bot")[0])
         self._follow(match)
+        self._state.play.ask(seat)
         return match.edition.actions.find(self._state.action_to_string(seat, int(self._bot.step(self._state))))
 
     def _follow(self, match: Match) -> None:
-        """Repeats in the OpenSpiel state what has happened since: what chance did, and what the seats chose."""
+        """Repeats in the OpenSpiel state what has happened since: what chance did, and what the seats chose.
+
+        Of seats that are asked at once the match may have heard another first than OpenSpiel would.
+        """
         for step in match.steps[self._followed :]:
+            if step.actor >= 0:
+                self._state.play.ask(step.actor)
             player = self._state.current_player()
             numbers = {self._state.action_to_string(player, a): a for a in self._state.legal_actions()}
             self._state.apply_action(numbers[step.action.text])
         self._followed = len(match.steps)
+
+
+def _milliseconds(value: int | str) -> int:
+    if not isinstance(value, int) or value < 1:
+        raise OptionError(f"ms: {show(value)} is not a whole number from 1")
+    return value
 
 
 def _openspiel() -> tuple[Callable[..., Any], Callable[..., Any]]:

@@ -99,8 +99,8 @@ def _foot(edition: Edition, content: Content) -> str:
     return (
         f"<footer><p>Seed {escape(str(content['seed']))}, data set {escape(edition.data.name)}, "
         f"{content['seconds']:,.0f} seconds of play.{clock}</p>"
-        "<p>Intervals are 95 % intervals: of shares after Wilson, of points from how the deals differ, of ratings by "
-        "drawing deals anew. A win that all seats share counts half.</p></footer>"
+        "<p>Intervals are 95 % intervals: of shares after Wilson (all meetings of a game count as one), of points from "
+        "how the deals differ, of ratings by drawing deals anew. A win that all seats share counts half.</p></footer>"
     )
 
 
@@ -115,8 +115,8 @@ def _share_row(label: str, entry: Content) -> Row:
 def _contestants(content: Content) -> str:
     if len(content["contestants"]) == 1:
         return ""
-    best_first = sorted(content["contestants"], key=lambda entry: -entry["share"])
-    rows = [_share_row(entry["bot"], entry) for entry in best_first]
+    played = [entry for entry in content["contestants"] if entry["games"]]
+    rows = [_share_row(entry["bot"], entry) for entry in sorted(played, key=lambda entry: -entry["share"])]
     plot = intervals("Share of wins by contestant", rows, mark=content["fair"], bounds=(0, 1))
     read = (
         "Each dot is the share of games a seat of this contestant won, the bar its 95 % interval; "

@@ -36,15 +36,20 @@ def header(spec: Spec) -> dict[str, Any]:
 
 
 class Store:
-    """The file of a tournament. Opening it repairs a torn last line; OptionError if it is another tournament's."""
+    """The file of a tournament. Opening it repairs a torn last line.
+
+    OptionError if it is another tournament's or no file of ours; such a file is left as it is.
+    """
 
     def __init__(self, path: Path, spec: Spec) -> None:
         self.path = path
         wanted = json.loads(json.dumps(header(spec)))
-        if path.exists() and _repaired(path):
+        if _is_begun(path, _line(wanted)):
             _refuse_other(path, read_header(path), wanted)
+            _repair(path)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(b"")
             self._append(wanted)
 
     def results(self) -> Iterator[Result]:
@@ -55,21 +60,31 @@ class Store:
         self._append(result.content())
 
     def _append(self, content: dict[str, Any]) -> None:
-        line = json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
         with self.path.open("ab") as file:
-            file.write(line.encode())
+            file.write(_line(content))
             file.flush()
             os.fsync(file.fileno())
 
 
-def _repaired(path: Path) -> bool:
-    """Cuts off a last line that was not written whole; whether anything is left."""
+def _line(content: dict[str, Any]) -> bytes:
+    return (json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
+
+
+def _is_begun(path: Path, first: bytes) -> bool:
+    """Whether there is a whole first line. A part of the one we would write was torn; anything else is not ours."""
+    content = path.read_bytes() if path.exists() else b""
+    if b"\n" not in content and not first.startswith(content):
+        raise _not_ours(path)
+    return b"\n" in content
+
+
+def _repair(path: Path) -> None:
+    """Cuts off a last line that was not written whole."""
     content = path.read_bytes()
     whole = content.rfind(b"\n") + 1
     if whole < len(content):
         with path.open("r+b") as file:
             file.truncate(whole)
-    return whole > 0
 
 
 def read_header(path: Path) -> dict[str, Any]:
@@ -79,8 +94,12 @@ def read_header(path: Path) -> dict[str, Any]:
         except ValueError:
             content = None
     if not isinstance(content, dict) or "format" not in content or "bots" not in content:
-        raise OptionError(f"{path} is no file of the arena; name another one")
+        raise _not_ours(path)
     return content
+
+
+def _not_ours(path: Path) -> OptionError:
+    return OptionError(f"{path} is no file of the arena; name another one")
 
 
 def read_results(path: Path) -> Iterator[Result]:

@@ -48,12 +48,15 @@ def _fair(results: Sequence[Result]) -> float | None:
     return round(sum(credits) / len(credits), 4) if credits else None
 
 
-def share(credits: Sequence[float]) -> Content:
-    low, high = wilson(sum(credits), len(credits))
+def share(credits: Sequence[float], games: int | None = None) -> Content:
+    """Its interval is that of `games`, where they are fewer: credits of one game depend on each other."""
+    mean = sum(credits) / len(credits) if credits else 0.0
+    count = len(credits) if games is None else games
+    low, high = wilson(mean * count, count)
     return {
         "games": len(credits),
         "wins": sum(credits),
-        "share": round(sum(credits) / len(credits), 4) if credits else None,
+        "share": round(mean, 4) if credits else None,
         "low": round(low, 4),
         "high": round(high, 4),
     }
@@ -84,29 +87,38 @@ def _seat(results: Sequence[Result], seat: int) -> Content:
 
 def _pairing(results: Sequence[Result], a: str, b: str) -> Content:
     """How often a seat of `a` finished ahead of a seat of `b` at the same table, and by how many points."""
-    meetings: list[float] = []
+    meetings = [
+        (result, seat, other)
+        for result, seat in _taken(results, a)
+        for other, name in enumerate(result.bots)
+        if name == b
+    ]
     points: dict[int, list[float]] = {}
-    by_seat: dict[int, list[float]] = {}
-    for result, seat in _taken(results, a):
-        for other in (other for other, name in enumerate(result.bots) if name == b):
-            meetings.append(ahead(result, seat, other))
-            by_seat.setdefault(seat, []).append(meetings[-1])
-            points.setdefault(result.deal, []).append(result.scores[seat] - result.scores[other])
+    for result, seat, other in meetings:
+        points.setdefault(result.deal, []).append(result.scores[seat] - result.scores[other])
     difference = mean_of_groups(list(points.values()))
+    seats = sorted({seat for _, seat, _ in meetings})
     return {
         "a": a,
         "b": b,
-        **share(meetings),
+        **_ahead(meetings),
         "points": _rounded(asdict(difference)) if difference is not None else None,
-        "by_seat": [{"seat": seat, **share(by_seat[seat])} for seat in sorted(by_seat)],
+        "by_seat": [{"seat": seat, **_ahead([each for each in meetings if each[1] == seat])} for seat in seats],
     }
 
 
+def _ahead(meetings: Sequence[tuple[Result, int, int]]) -> Content:
+    """Who meets three at one table has three meetings, but one game."""
+    games = len({result.number for result, _, _ in meetings})
+    return share([ahead(result, seat, other) for result, seat, other in meetings], games)
+
+
 def _ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Content] | None:
-    """None where the library for them is not installed, or there is nobody to compare."""
-    if not is_available() or not results or len(bots) < 2:
+    """Of who has played; None where the library for them is not installed, or there is nobody to compare."""
+    played = [bot for bot in bots if _taken(results, bot)]
+    if not is_available() or len(played) < 2:
         return None
-    return [_rounded(asdict(rating)) for rating in ratings(results, bots)]
+    return [_rounded(asdict(rating)) for rating in ratings(results, played)]
 
 
 def _rounded(content: Content) -> Content:

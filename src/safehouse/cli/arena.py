@@ -32,7 +32,7 @@ until it is known whether the first wins more than 55 %
 
 [bold]Contestants[/] are a bot's name and its settings: greedy, ismcts:ms=100, ismcts:level=3, ismcts:iterations=500.
 If fewer are named than there are seats, the last one takes the seats that are left; if more, all choices of them play.
-Games with iterations can be repeated exactly, games by the clock (ms, level) cannot.
+Games with iterations can be repeated exactly, games by the clock (ms, level, a search without settings) cannot.
 """
 
 Bots = Annotated[str, typer.Option("--bots", metavar="BOT,…", help="The contestants, such as ismcts:ms=100,greedy.")]

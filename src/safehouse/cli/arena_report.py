@@ -58,10 +58,11 @@ def _table(title: str, first: str, *headings: str) -> Table:
 
 
 def _contestants(content: Content) -> RenderableType:
-    """The best first. Bars show the share; the tick on them is what a seat wins on average."""
+    """Who has played, the best first. Bars show the share; the tick on them is what a seat wins on average."""
     ratings = {entry["bot"]: entry for entry in content["ratings"] or []}
     table = _table("Contestants", "bot", "seats", "share", "95 %", "", "points", "rating", "95 %")
-    for entry in sorted(content["contestants"], key=lambda entry: -entry["share"]):
+    played = [entry for entry in content["contestants"] if entry["games"]]
+    for entry in sorted(played, key=lambda entry: -entry["share"]):
         rated = ratings.get(entry["bot"])
         table.add_row(
             entry["bot"],

@@ -25,6 +25,8 @@ _HOMES = {
     "openspiel_game": "openspiel",
     "preset": "presets",
 }
+_LIBRARIES = ("gymnasium", "pettingzoo", "pyspiel")
+"""Those of the extra `envs`."""
 
 
 def __getattr__(name: str) -> Any:
@@ -33,5 +35,7 @@ def __getattr__(name: str) -> Any:
     try:
         module = importlib.import_module(f"{__name__}.{_HOMES[name]}")
     except ModuleNotFoundError as error:
+        if error.name not in _LIBRARIES:
+            raise
         raise ImportError(f"{name} needs {error.name}: pip install 'safehouse[envs]'") from error
     return getattr(module, name)

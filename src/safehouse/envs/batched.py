@@ -29,7 +29,8 @@ class Batch:
     def __init__(self, given: Setting, n: int, seed: int | str | None, backend: Backend) -> None:
         if type(n) is not int or not 1 <= n <= MOST_GAMES:
             raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
-        checked_seed(seed)
+        self._seed = checked_seed(seed)
+        self._resets = 0
         self._setting = given
         self._tables = Tables(given, n, backend, renews=True)
         self._rows = np.arange(n)
@@ -42,7 +43,7 @@ class Batch:
         """Where the last step ended a game. The next has begun there already."""
         self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         """Where it ended because it was cut."""
-        self.reset(seed)
+        self.reset()
 
     @property
     def encoding(self) -> Encoding:
@@ -60,8 +61,14 @@ class Batch:
         return self._tables.results[:, : self.seats]
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would."""
-        chosen = checked_seed(seed)
+        """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would.
+
+        Without a seed they are the next of the seed given before: game 3 goes as "1/1/3", then as "1/2/3".
+        """
+        if seed is not None:
+            self._seed, self._resets = checked_seed(seed), 0
+        chosen = f"{self._seed}/{self._resets}" if self._resets else self._seed
+        self._resets += 1
         self._tables.reset([f"{chosen}/{game}" for game in range(self.n)])
         self.rewards[:] = 0
         self.done[:] = False

@@ -58,6 +58,7 @@ class Encoding:
 
     def __init__(self, state_type: type[State]) -> None:
         layout = state_type.layout()
+        self._state_type = state_type
         self.record_size = layout.size
         self.parts: list[Part] = [Part("seat", (), 0, SPECTATOR, 0, 1)]
         self._runs: list[_Run] = []
@@ -67,6 +68,9 @@ class Encoding:
         self.width = self.parts[-1].stop
         self.low = np.concatenate([np.full(part.stop - part.start, part.low, np.int16) for part in self.parts])
         self.high = np.concatenate([np.full(part.stop - part.start, part.high, np.int16) for part in self.parts])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoding_of, (self._state_type,)
 
     def _add(self, name: str, field: Field, offset: int) -> None:
         start = self.parts[-1].stop

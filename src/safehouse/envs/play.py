@@ -120,6 +120,12 @@ class Play:
         depth = int(self._pool["depth"][0])
         return int(self._pool["frames"][0, depth - 1, MOVERS]) if depth else 0
 
+    def ask(self, seat: int) -> None:
+        """Of seats that choose at the same time any may be first: asks this one, if it is among them."""
+        if self.mover >= 0 and self._movers() >> seat & 1:
+            self.mover = seat
+            self._legal = None
+
     @property
     def is_cut(self) -> bool:
         return self.mover == OVER and self._movers() != 0
@@ -172,12 +178,12 @@ class Play:
     def another_world(self, seat: int, seed: int) -> Play:
         """The same to this seat, but what it does not know is drawn anew. Of the story only what it saw is kept.
 
-        Who is asked stays asked where that can be: of seats that choose at the same time any may be first.
+        Who is asked stays asked where that can be.
         """
         world = self.machine.another_world(self._pool, seat, seed)
         new = Play(self.machine, world, Trail(self.seen_by(seat)), self.decisions, None)
-        if self.mover >= 0 and new._movers() >> self.mover & 1 and new.mover != OVER:
-            new.mover = self.mover
+        if self.mover >= 0:
+            new.ask(self.mover)
         return new
 
 

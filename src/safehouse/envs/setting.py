@@ -43,6 +43,12 @@ class Setting:
     reward: Reward
     limit: int
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting, (self.game, self.seats, self.reward, self.limit, dict(self.options))
+
     @property
     def game(self) -> str:
         return self.edition.game.name

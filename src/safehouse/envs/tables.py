@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -24,12 +25,16 @@ Masks = NDArray[np.int8]
 
 
 class Tables:
-    """So many games of one setting. `movers`, `ended`, `results` and `masks` show how they stand after each step."""
+    """So many games of one setting. `movers`, `ended`, `results` and `masks` show how they stand after each step.
+
+    Much of it is views of the same memory, so copies and pickles are made anew, and the memory is filled in.
+    """
 
     def __init__(self, setting: Setting, count: int, backend: Backend, *, renews: bool) -> None:
         edition = setting.edition
         self.setting = setting
         self.count = count
+        self._made = partial(Tables, setting, count, backend, renews=renews)
         self.encoding = encoding_of(edition.state_type)
         room = len(edition.buffer())
         words = -(-edition.actions.size // 8)
@@ -55,6 +60,13 @@ class Tables:
         self._numbers = numbers.view()
         for shown in (self.movers, self.ended, self.lengths, self.choices, self.results, self.masks, self._numbers):
             shown.flags.writeable = False  # who writes there would play games of another kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._made, (), (self._args, self._rng, self._out, self._pool.content())
+
+    def __setstate__(self, state: tuple[Ints, Ints, Ints, bytes]) -> None:
+        self._args[:], self._rng[:], self._out[:], games = state
+        self._pool.fill(games)
 
     def _run(self, op: int) -> int:
         return self._pool.run(op, self._args, self._rng, self._out)
@@ -121,6 +133,12 @@ class _FastPool:
     def refresh(self, start: int, stop: int) -> None:
         """Nothing to do: the records are the games."""
 
+    def content(self) -> bytes:
+        return self._pool.tobytes()
+
+    def fill(self, content: bytes) -> None:
+        self._pool[:] = np.frombuffer(content, self._pool.dtype)
+
 
 class _PlainPool:
     """States and the rules as they stand. Slow, but nothing to compile."""
@@ -150,6 +168,13 @@ class _PlainPool:
     def refresh(self, start: int, stop: int) -> None:
         for at in range(start, stop):
             self._records[at] = np.frombuffer(self._pool[at].to_bytes(), np.uint8)
+
+    def content(self) -> bytes:
+        return b"".join(state.to_bytes() for state in self._pool)
+
+    def fill(self, content: bytes) -> None:
+        state_type, size = self._edition.state_type, self._records.shape[1]
+        self._pool[:] = [state_type.from_bytes(content[at : at + size]) for at in range(0, len(content), size)]
 
 
 _Pool = _FastPool | _PlainPool

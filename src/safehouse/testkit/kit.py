@@ -17,7 +17,7 @@ from .plan import Plan, Run
 from .registry import CHECKS, Check, When
 from .report import Case, ConformanceError, Failure, Report
 from .scene import Scene
-from .settings import Setting, settings_of
+from .settings import Setting, refuse_unplayable, settings_of
 
 Progress = Callable[[str], None]
 
@@ -50,16 +50,21 @@ def conformance(
     time: dear checks look at every n-th ply only. `worlds` are the other truths tried per ply and seat, `fuzz` the odd
     inputs per kind. `fast=False` leaves the compiled backend out; `boundscheck=True` adds one compiled with checks of
     every index. `golden` is a folder with stored playthroughs and counts. `seats`, `settings`, `data_sets` and
-    `checks` narrow the run down.
+    `checks` narrow the run down; OptionError if nothing is left to be played.
     """
     found = find_game(game) if isinstance(game, str) else game
     folder = Path(golden) if golden is not None else None
     plan = Plan(games, seed, every, worlds, longest, fuzz, fast, boundscheck, folder)
     kit = _Kit(found, plan, _chosen(checks), progress or (lambda _: None))
-    for name in data_sets if data_sets is not None else found.data_sets():
-        kit.play_edition(found.edition(name), tuple(seats or found.seats), settings)
+    editions = [found.edition(name) for name in (data_sets if data_sets is not None else found.data_sets())]
+    counts = tuple(seats if seats is not None else found.seats)
+    refuse_unplayable(editions, counts, settings)
+    for edition in editions:
+        kit.play_edition(edition, counts, settings)
     if kit.report.failed:
         raise ConformanceError(kit.report)
+    if kit.wants_games and not kit.report.games:
+        raise OptionError("no game was played: games, seats, settings and data_sets leave nothing to play")
     return kit.report
 
 
@@ -80,6 +85,11 @@ class _Kit:
         self.report = Report(game.name)
         for check in checks:
             self.report.compared[check.name] = 0
+
+    @property
+    def wants_games(self) -> bool:
+        """Whether a check looks at games; that they run to their end is one even where no other is named."""
+        return not self.checks or any(check.when in ("ply", "game") for check in self.checks)
 
     def play_edition(self, edition: Edition, seats: Sequence[int], chosen: Sequence[Options] | None) -> None:
         settings = [setting for count in seats for setting in settings_of(edition, count, chosen)]

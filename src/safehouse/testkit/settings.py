@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import Edition, Game
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.options import Options
+from safehouse.core.reading import show
 from safehouse.core.records import open_match
 
 
@@ -48,10 +49,31 @@ def settings_of(edition: Edition, seats: int, chosen: Iterable[Options] | None =
     """The settings that the game accepts for so many seats, each once."""
     found: dict[str, Setting] = {}
     for declared in edition.settings if chosen is None else chosen:
-        given = cut(edition.game, declared, seats)
-        try:
-            accepted = edition.game.accept(seats, {**given, "data_set": edition.data.name})
-        except OptionError:
-            continue
-        found.setdefault(json.dumps(accepted, sort_keys=True), Setting(edition, seats, accepted, given))
+        setting = _accepted(edition, seats, declared)
+        if isinstance(setting, Setting):
+            found.setdefault(json.dumps(setting.options, sort_keys=True), setting)
     return list(found.values())
+
+
+def _accepted(edition: Edition, seats: int, declared: Options) -> Setting | OptionError:
+    """The setting, or why the game refuses it."""
+    given = cut(edition.game, declared, seats)
+    try:
+        accepted = edition.game.accept(seats, {**given, "data_set": edition.data.name})
+    except OptionError as refusal:
+        return refusal
+    return Setting(edition, seats, accepted, given)
+
+
+def refuse_unplayable(editions: Sequence[Edition], seats: Sequence[int], chosen: Iterable[Options] | None) -> None:
+    """OptionError for a number of seats that a game does not have, and for settings it refuses with all of them."""
+    for edition in editions:
+        for count in seats:
+            if count not in edition.game.seats:
+                allowed = ", ".join(map(str, edition.game.seats))
+                raise OptionError(f"seats: {edition.game.name} is played with {allowed} seats, not {show(count)}")
+    for declared in chosen or ():
+        tried = [_accepted(edition, count, declared) for edition in editions for count in seats]
+        refusals = [refusal for refusal in tried if isinstance(refusal, OptionError)]
+        if refusals and len(refusals) == len(tried):
+            raise OptionError(f"settings: {show(declared)} is refused: {refusals[0]}")
