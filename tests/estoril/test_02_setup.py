@@ -55,7 +55,6 @@ def test_missions_can_be_given():
         (2, {"missions": "M01"}, "random or a list"),
         (2, {"secret_missions": True}, "EST-13.1"),
         (2, {"white_disc_limit": 4}, "none or 5"),
-        (2, {"white_disc_limit": "none"}, "none or 5"),
         (2, {"second_place": "on"}, "false or true"),
         (2, {"first_player": 2}, "random or a seat number from 0 to 1"),
         (2, {"data_set": "other"}, "known are box"),
@@ -64,6 +63,11 @@ def test_missions_can_be_given():
 def test_options_that_are_refused(seats, options, words):
     with pytest.raises(sh.OptionError, match=words):
         sh.new_match("estoril", seats=seats, **options)
+
+
+@pytest.mark.parametrize("given", [None, "none"])
+def test_no_limit_of_white_discs_can_be_said(given):
+    assert sh.new_match("estoril", seats=2, white_disc_limit=given).options["white_disc_limit"] is None
 
 
 @pytest.mark.rule("EST-2.5", "EST-14.1")

@@ -51,6 +51,7 @@ def test_who_has_more_than_six_discards_the_excess():
     refused(match, "CARD(C02)", "EST-10.2", 0)
     match.play(0, "READY")
     assert match.to_move == (1,)
+    refused(match, "CARD(C02)", "EST-10.3", 0)
     match.play(1, "CARD(GREEN-S1)")
     refused(match, "READY", "EST-10.2", 1)
     match.play(1, "CARD(C03)")

@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 
-from .table import POOR, card, chance, decision, four, play, play_on, table, told, upper
+from .table import POOR, SECRETS, card, chance, decision, four, play, play_on, table, told, upper
 
 ENDS = {"flask": 17, "pistol": 18, "briefcase": 18, "microfilm": 18, "slide": 18}
 
@@ -128,3 +128,26 @@ def test_the_forecast_of_a_payday_knows_that_the_figure_is_paid_first():
     seen = table({**own, "bribes": {**POOR, "wine": 1}}, **rest).view(0)["players"][0]["payday"]
     assert seen == {"agents": 1, "can_pay": 1, "unpaid": 0, "figure": "unpaid"}
     assert table({"agents": ["B10"]}).view(0)["players"][0]["payday"]["figure"] is None
+
+
+@pytest.mark.rule("VIE-12.4", "VIE-2.9")
+def test_on_the_last_roof_space_both_tiles_are_told():
+    match = four(
+        "slide", seats=4, round=12, investigator="K", markers=dict.fromkeys(SECRETS, 11) | {"slide": 2}, purchases=4
+    )
+    play_on(match, until=lambda m: bool(told(m, "investigator")))
+    assert told(match, "investigator")[-1] == {"space": "L", "tile": "both"}
+
+
+def test_a_game_may_last_as_long_as_it_likes():
+    match = table(round=200)
+    assert match.view(None)["round"] == 200
+    assert type(match.state).from_bytes(match.state.to_bytes()) == match.state
+    assert sh.from_position("vienna", match.position()).position() == match.position()
+
+
+@pytest.mark.rule("VIE-1.13")
+@pytest.mark.parametrize(("version", "rule"), [("intro", "VIE-1.13"), ("full", "VIE-13.11")])
+def test_a_fourth_drawer_is_refused_by_the_version_played(version, rule):
+    match = table({"drawers": ["021"]}, pending="ACTION_I", version=version)
+    assert match.why_not(0, "DRAWER(4)").rule == rule

@@ -121,6 +121,10 @@ class IsmctsBot:
             return settings
         return {**settings, "playout_trials": grown(settings, self._ms)}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy thinks anew: what is held compiled stays here."""
+        return {**self.__dict__, "_desk": None}
+
     def _desk_for(self, edition: Edition) -> Desk:
         if self._desk is None or self._desk.edition is not edition:
             make = CompiledDesk if self._fast else PlainDesk

@@ -49,6 +49,8 @@ class Option:
 
     def accept(self, value: Value, seats: int) -> Value:
         """The value in its one form; OptionError says what is allowed."""
+        if value == "none" and None in self.values:
+            return None
         if self.per_seat and isinstance(value, list | tuple):
             if len(value) != seats:
                 raise OptionError(f"option {self.key!r}: {len(value)} values given for {seats} seats")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -27,6 +27,20 @@ MOST_SHOWN = 15
 MUSEUM = 8
 TAMARIZ = 3
 REWARD = "R"
+MOST_INFLUENCE = 5
+MOST_POINTS = 100
+
+OF_PLACES = {
+    "": "DAT-1",
+    "fields": "DAT-2",
+    "quadrants_clockwise": "DAT-2",
+    "reward_in_centre": "DAT-2",
+    "top_secret": "DAT-3",
+    "spaces_top_secret": "DAT-3",
+    "reward_top_secret": "DAT-3",
+    "peek": "DAT-4",
+}
+"""Which constraint a wrong value breaks, by its key."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +99,10 @@ def read_components(root: Reader, findings: Findings) -> Components:
     All that could be read is checked, whatever is wrong with the rest.
     """
     root.only("game", "name", "provenance", "starting", "deck", "places", "missions")
-    starting = Members(root["starting"], _character, 100)
-    deck = Members(root["deck"], _character, MOST_DECK)
-    places = Members(root["places"], _place, 100)
-    missions = Members(root["missions"], _mission, 100)
+    starting = Members(root["starting"], _character, 100, {"": "DAT-6"})
+    deck = Members(root["deck"], _character, MOST_DECK, {"": "DAT-6"})
+    places = Members(root["places"], _place, 100, OF_PLACES)
+    missions = Members(root["missions"], _mission, 100, {"": "DAT-7"})
     findings.errors += sorted([*_places(places), *_characters(starting, deck), *_missions(missions)])
     ordered = tuple(sorted(places.sound, key=lambda place: place.number))
     components = Components(starting.sound, deck.sound, ordered, missions.sound)
@@ -103,19 +117,25 @@ T = TypeVar("T")
 
 
 class Members(Generic[T]):
-    """A list of a data set: how many members it has (None where it is no list), and those without a fault."""
+    """A list of a data set: how many members it has (None where it is no list), and those without a fault.
 
-    def __init__(self, reader: Reader, read: Callable[[Reader], T], at_most: int) -> None:
+    `rules` says which of DAT-1 to DAT-7 a fault breaks, by key; "" stands for all others.
+    """
+
+    def __init__(self, reader: Reader, read: Callable[[Reader], T], at_most: int, rules: Mapping[str, str]) -> None:
         faults = len(reader.faults)
         items = reader.items(at_most=at_most)
         self.count = len(items) if len(reader.faults) == faults else None
-        self.sound = tuple(member for item in items for member in _sound(item, read))
+        self.sound = tuple(member for item in items for member in _sound(item, read, rules))
 
 
-def _sound(item: Reader, read: Callable[[Reader], T]) -> list[T]:
-    faults = len(item.faults)
+def _sound(item: Reader, read: Callable[[Reader], T], rules: Mapping[str, str]) -> list[T]:
+    before = len(item.faults)
     member = read(item)
-    return [member] if len(item.faults) == faults else []
+    for i in range(before, len(item.faults)):
+        key = re.match(r"\w*", item.faults[i].removeprefix(f"{item.path}."))
+        item.faults[i] = f"{rules.get(key[0] if key else '', rules[''])}: {item.faults[i]}"
+    return [member] if len(item.faults) == before else []
 
 
 def _either(reader: Reader, key: str, other: str) -> Reader:
@@ -143,8 +163,8 @@ def _character(reader: Reader) -> Character:
         _code(reader["id"]),
         reader["name"].text(longest=60),
         _flag(reader["flag"]),
-        reader["influence"].whole(-100, 100),
-        reader["vp"].whole(-100, 100),
+        reader["influence"].whole(0, MOST_INFLUENCE),
+        reader["vp"].whole(0, MOST_POINTS),
         tuple(symbol.one_of(SYMBOLS) for symbol in reader["symbols"].items(at_most=20)),
     )
 
@@ -271,10 +291,6 @@ def _characters(starting: Members[Character], deck: Members[Character]) -> list[
     for one in everyone:
         if not one.name or not one.flag or not one.id:
             faults.append(f"DAT-6: character {one.id!r} needs an id, a name and a flag")
-        if not 0 <= one.influence <= 5:
-            faults.append(f"DAT-6: {one.id} has influence {one.influence}; it goes from 0 to 5")
-        if one.vp < 0:
-            faults.append(f"DAT-6: {one.id} has {one.vp} victory points; they may not be negative")
         women = one.symbols.count("woman")
         if len(one.symbols) - women > 2 or women > 1:
             faults.append(f"DAT-6: {one.id} has more than 2 ability symbols or more than 1 woman symbol")

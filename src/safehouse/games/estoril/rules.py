@@ -146,6 +146,7 @@ EST_8_34 = number("EST-8.34")
 EST_9_10 = number("EST-9.10")
 EST_9_12 = number("EST-9.12")
 EST_10_2 = number("EST-10.2")
+EST_10_3 = number("EST-10.3")
 EST_11_1 = number("EST-11.1")
 EST_13_6 = number("EST-13.6")
 EST_14_4 = number("EST-14.4")
@@ -321,7 +322,7 @@ def check(s: State, seat: int, action: int) -> int:
     if action >= FIRST_PLAYER:
         return check_chance(s, seat, action)
     if seat < 0 or not is_asked(s, seat):
-        return not_asked(s)
+        return not_asked(s, seat)
     kind = top(s, KIND)
     if kind <= ASK_PEEK:
         return check_turn(s, seat, kind, action)
@@ -335,7 +336,7 @@ def check(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def not_asked(s: State) -> int:
+def not_asked(s: State, seat: int) -> int:
     """EST-4.4 while placing, EST-7.5 while abilities are used, else the rule of what is going on."""
     kind = top(s, KIND)
     if kind < ASK_ABILITY:
@@ -344,7 +345,9 @@ def not_asked(s: State) -> int:
         return EST_9_10
     if kind == ASK_LOSS:
         return EST_9_12
-    return EST_10_2 if kind == ASK_DISCARD else EST_7_5
+    if kind == ASK_DISCARD:
+        return EST_10_3 if seat >= 0 and s.laid_aside[seat] > 0 else EST_10_2
+    return EST_7_5
 
 
 @rule

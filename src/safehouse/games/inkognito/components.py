@@ -27,7 +27,7 @@ CODES = tuple(f"{a[0]}-{b[0]}" for a, b in permutations(WORDS, 2))
 _SPACE = re.compile(r"[RBGY][1-4]|EM|N[1-8]|P(?!00)[0-9]{2}")
 _ONTO = re.compile(r"any onto (\w+)")
 _MEETS = re.compile(r"(\w+) meets (\w+)")
-_REACH = re.compile(r"(\w+) to (\d)")
+_REACH = re.compile(r"(\w+) to ([1-8])")
 
 Point = tuple[int, int]
 
@@ -132,22 +132,27 @@ def _check_names(reader: Reader, c: Components) -> None:
             name.fault("there is no such space")
 
 
+def _named(name: str) -> str:
+    """The letter of an agent, or `ambassador`; nothing for what is neither."""
+    return name if name == "ambassador" else AGENT_KEYS.get(name, "")
+
+
 def _mission(reader: Reader, agents: tuple[str, str]) -> Mission:
     """The grammar of part 10.3: `any onto T`, `a meets T`, `a to n`, `ambassador to n`, `ambassador to embassy`."""
     text = reader.text(longest=60)
     enemies = [agent for agent in AGENTS if agent not in agents]
     if match := _ONTO.fullmatch(text):
-        target = AGENT_KEYS.get(match[1], match[1])
+        target = _named(match[1])
         if target == "ambassador" or target in enemies:
             return Mission("ONTO", target=target)
     elif match := _MEETS.fullmatch(text):
-        who, target = (AGENT_KEYS.get(name, name) for name in match.groups())
+        who, target = map(_named, match.groups())
         if who in agents and target != who and (target == "ambassador" or target in agents):
             return Mission("MEETS", who=who, target=target)
     elif text == "ambassador to embassy":
         return Mission("AMBASSADOR", place="EM")
-    elif (match := _REACH.fullmatch(text)) and 1 <= int(match[2]) <= PLACES:
-        who = AGENT_KEYS.get(match[1], match[1])
+    elif match := _REACH.fullmatch(text):
+        who = _named(match[1])
         if who == "ambassador":
             return Mission("AMBASSADOR", place=f"N{match[2]}")
         if who in agents:

@@ -16,6 +16,7 @@ from .board import (
     AMOUNT,
     AREA,
     ATTRIBUTE,
+    BOTH_TILES,
     COFFEE,
     COLOUR,
     CONDITION,
@@ -286,7 +287,7 @@ def alarm(s: State) -> None:
         s.moved = 1
         s.investigator += 1
         tile = ROOF_TILE[s.seats][s.investigator] if s.full else NO_TILE
-        tell(s, E_INVESTIGATOR, s.investigator, tile, 0, 0)
+        tell(s, E_INVESTIGATOR, s.investigator, BOTH_TILES if s.full and s.investigator == last else tile, 0, 0)
         if s.investigator == last:
             s.end = TRIGGERED
             tell(s, E_END_NEAR, 0, 0, 0, 0)

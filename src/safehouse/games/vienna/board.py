@@ -120,6 +120,8 @@ AREA = table([[1 + sum(step <= space for step in track) for space in range(_LONG
 """The value of a space of a track (VIE-8.5)."""
 
 NO_TILE, PURCHASE, PAYDAY = range(3)
+BOTH_TILES = 3
+"""VIE-12.4: on the last roof space lie two."""
 PURCHASES_ON = {2: "BCDGH", 3: "BCEIJ", 4: "BDFJL"}
 PAYDAYS_ON = {2: "EH", 3: "GJ", 4: "HL"}
 ROOF_END = table([ROOF.index(PURCHASES_ON[seats][-1]) if seats in PURCHASES_ON else -1 for seats in range(5)])

@@ -42,6 +42,7 @@ VIE_3_6 = number("VIE-3.6")
 VIE_4_2 = number("VIE-4.2")
 VIE_4_3 = number("VIE-4.3")
 VIE_4_8 = number("VIE-4.8")
+VIE_1_13 = number("VIE-1.13")
 VIE_13_11 = number("VIE-13.11")
 
 
@@ -256,7 +257,7 @@ def first_empty(s: State, seat: int) -> int:
 def check_drawer(s: State, seat: int, drawer: int) -> int:
     """VIE-4.2, 4.3, 4.8"""
     if drawer >= open_drawers(s, seat):
-        return VIE_13_11
+        return VIE_13_11 if s.full else VIE_1_13
     same = twin(s, seat, s.shown)
     if same != NONE:
         return OK if drawer == same else VIE_4_3

@@ -76,7 +76,7 @@ SHORT = ("SET_UP", "ROUND", "ASSIGN", "ACTION_I", "ACTION_II", "ACTION_III", "AC
 MISSION_STEPS = ("both", "fulfilled", "accepted")
 TILES = ("none", "purchase", "payday")
 LARGEST = 9_999
-LONGEST_GAME = 120
+LONGEST_GAME = 10_000
 
 _KEYS = (
     "pending", "round", "crest", "active", "end", "exceptional", "tiles", "flags", "third_man", "markers",

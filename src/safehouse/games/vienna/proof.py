@@ -67,7 +67,6 @@ SETTINGS: tuple[Options, ...] = (
 """The options over which the kit plays; colours fit one number of seats each."""
 
 MAJORITY_SUM = {2: 8, 3: 18, 4: 24}
-LONGEST_GAME = 60
 
 
 # === what is hidden (part 6 of the rules) =======================================================================
@@ -343,10 +342,8 @@ def _hands(s: State) -> list[str]:
 
 
 def _at_the_end(s: State) -> list[str]:
-    """14, 16, 21, 22."""
+    """14, 16, 21. 22 is about how people play: tests ask it of whole games."""
     faults = []
-    if s.round > LONGEST_GAME:
-        faults.append(f"INV-22: round {s.round}")
     if s.depth or not s.round:
         return faults
     total = sum(s.points[seat][L_MAJORITY] for seat in range(s.seats))

@@ -77,7 +77,7 @@ class State(core.State, events=96, frames=24):
     seats = i8()
     crest = i8()
     """Who holds the start crest, or NOBODY before it is drawn."""
-    round = i8()
+    round = i16()
     active = i8()
     """Whose turn it is, or NOBODY outside the action phase."""
 
@@ -170,7 +170,7 @@ SORT_SET = named("bribe", SET_CODES)
 AMOUNT = counted("amount", 0, BOX_LIMIT + 1)
 ROLE = named("role", ("I", "II", "IV"))
 SPACE = named("roof", ROOF)
-ROOF_EVENT = named("roof-tile", ("none", "purchase", "payday"))
+ROOF_EVENT = named("roof-tile", ("none", "purchase", "payday", "both"))
 LINE = named("line", LINES)
 ORIGIN = named("building", (*BUILDING_CODES, "supply", "figure"))
 

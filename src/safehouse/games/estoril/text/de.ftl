@@ -285,6 +285,7 @@ why-EST-9-1 = In der Kirche kann kein Attentäter handeln.
 why-EST-9-10 = Die Würfel wirft der Zufall.
 why-EST-9-12 = An der Boca do Inferno muss jetzt die schwächste Person dort einen eigenen Charakter aufgeben.
 why-EST-10-2 = Wirf so viele Karten ab, wie du über 6 hast, und melde dich dann fertig; anderes ist nicht erlaubt.
+why-EST-10-3 = Du bist fertig; aufgedeckt wird, wenn es alle sind.
 why-EST-11-1 = Die Partie ist vorbei.
 why-EST-13-6 = Die Einflussmission wird nie als geheime Rekrutierungskarte ausgeteilt.
 why-EST-14-1 = Der Stapel ist leer.

@@ -285,6 +285,7 @@ why-EST-9-1 = No assassin can act at the Church.
 why-EST-9-10 = The dice are rolled by chance.
 why-EST-9-12 = At Boca do Inferno the weakest player must now give up one of their own characters there.
 why-EST-10-2 = Discard as many cards as you have over 6, then say that you are ready; nothing else is allowed.
+why-EST-10-3 = You are ready; the cards are revealed when all are.
 why-EST-11-1 = The game is over.
 why-EST-13-6 = The influence mission is never dealt as a secret recruitment card.
 why-EST-14-1 = The deck is empty.

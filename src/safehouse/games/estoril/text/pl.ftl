@@ -285,6 +285,7 @@ why-EST-9-1 = W kościele żaden zabójca nie może działać.
 why-EST-9-10 = O rzucie kośćmi decyduje los.
 why-EST-9-12 = W Boca do Inferno najsłabszy gracz musi teraz oddać jedną ze swoich tamtejszych postaci.
 why-EST-10-2 = Odrzuć tyle kart, ile masz ponad 6, a potem zgłoś gotowość; nic innego nie jest dozwolone.
+why-EST-10-3 = Zgłoszono gotowość; karty odkrywa się, gdy zgłoszą ją wszyscy.
 why-EST-11-1 = Gra jest skończona.
 why-EST-13-6 = Misji wpływu nigdy nie rozdaje się jako tajnej karty rekrutacji.
 why-EST-14-1 = Stos jest pusty.

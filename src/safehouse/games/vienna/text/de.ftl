@@ -323,6 +323,7 @@ rule-VIE-21-5 = Ein Schritt eines Anzeigers: vorrücken, Punkte, Schwelle.
 why-VIE-1-1 = Farben werden gelost, jede einmal.
 why-VIE-1-4 = Geheimplättchen legt der Zufall.
 why-VIE-1-5 = Flaggen legt der Zufall.
+why-VIE-1-13 = Ein Schreibtisch hat drei Schubladen; den Beistelltisch gibt es nur in der Vollversion.
 why-VIE-1-15 = Startplättchen zieht der Zufall.
 why-VIE-1-17 = Der Startspieler wird gelost.
 why-VIE-2-3 = Aufträge zieht der Zufall.
@@ -461,6 +462,7 @@ building-figure = dem Vorrat (Figur)
 roof-tile-none = nichts
 roof-tile-purchase = Einkauf
 roof-tile-payday = Zahltag
+roof-tile-both = Einkauf und Zahltag
 
 ## Abilities
 

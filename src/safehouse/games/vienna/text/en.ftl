@@ -323,6 +323,7 @@ rule-VIE-21-5 = A marker step: move, points, threshold.
 why-VIE-1-1 = Colours are drawn by chance, each once.
 why-VIE-1-4 = Secret tiles are laid by chance.
 why-VIE-1-5 = Flags are laid by chance.
+why-VIE-1-13 = A desk has three drawers; the side table belongs to the full version.
 why-VIE-1-15 = Starting secrets are drawn by chance.
 why-VIE-1-17 = The first player is drawn by chance.
 why-VIE-2-3 = Missions are drawn by chance.
@@ -461,6 +462,7 @@ building-figure = the supply (figure)
 roof-tile-none = nothing
 roof-tile-purchase = purchase
 roof-tile-payday = payday
+roof-tile-both = purchase and payday
 
 ## Abilities
 

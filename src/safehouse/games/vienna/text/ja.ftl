@@ -323,6 +323,7 @@ rule-VIE-21-5 = 1歩：移動、得点、しきい値。
 why-VIE-1-1 = 色は抽選で決まり、それぞれ1回だけです。
 why-VIE-1-4 = 機密情報タイルは抽選で置かれます。
 why-VIE-1-5 = 国旗は抽選で置かれます。
+why-VIE-1-13 = 机の引き出しは3つです。サイドテーブルは完全版だけにあります。
 why-VIE-1-15 = 最初の機密情報は抽選で決まります。
 why-VIE-1-17 = 最初のプレイヤーは抽選で決まります。
 why-VIE-2-3 = 任務は抽選で決まります。
@@ -461,6 +462,7 @@ building-figure = サプライ（駒）
 roof-tile-none = なし
 roof-tile-purchase = 購入
 roof-tile-payday = 給料日
+roof-tile-both = 購入と給料日
 
 ## Abilities
 

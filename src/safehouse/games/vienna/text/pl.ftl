@@ -323,6 +323,7 @@ rule-VIE-21-5 = Krok znacznika: ruch, punkty, próg.
 why-VIE-1-1 = Kolory przydziela los, każdy raz.
 why-VIE-1-4 = Żetony tajemnic rozkłada los.
 why-VIE-1-5 = Flagi rozkłada los.
+why-VIE-1-13 = Biurko ma trzy szuflady; stolik boczny należy do pełnej wersji.
 why-VIE-1-15 = Tajemnice startowe przydziela los.
 why-VIE-1-17 = Pierwszego gracza wskazuje los.
 why-VIE-2-3 = O zleceniach decyduje los.
@@ -461,6 +462,7 @@ building-figure = zasoby (figura)
 roof-tile-none = nic
 roof-tile-purchase = zakupy
 roof-tile-payday = wypłata
+roof-tile-both = zakupy i wypłata
 
 ## Abilities
 
