@@ -44,6 +44,10 @@ ATTEMPTS = 5
 MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
 """Seconds until a bot whose move could not be stored tries again."""
+LOOK_AFTER = 5.0
+"""Seconds until a table that is not in memory is looked at, after another server has written to it."""
+LEAVE_TO_OTHERS = 5.0
+"""So many seconds the bots of a table are left to the server that wrote its last entry."""
 
 Make = Callable[[Table], list[en.AnyEntry]]
 
@@ -126,7 +130,9 @@ class House:
         if not rows:
             raise NotFound("there is no such table")
         table = await asyncio.to_thread(Table.replay, rows)
-        return self._admit(table)
+        live = self._admit(table)
+        self._drive(live)
+        return live
 
     def _admit(self, table: Table) -> Live:
         pace = Pace.of(table, self.settings)
@@ -170,14 +176,14 @@ class House:
                 return fork
         raise Unavailable("others were always faster; try again")
 
-    def _publish(self, live: Live, table: Table) -> None:
+    def _publish(self, live: Live, table: Table, *, by_others: bool = False) -> None:
         table.stored()
         live.replace(table)
         other = self._lives.setdefault(table.id, live)
         if other is not live:
             other.behind = True
             self._spawn(self._follow(other))
-        self._drive(live)
+        self._drive(live, LEAVE_TO_OTHERS if by_others else 0.0)
 
     async def _store(self, live: Live, write: Write) -> None:
         try:
@@ -199,20 +205,32 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         """Takes over what was written by others, or by us without our hearing of it."""
-        rows = await self.store.log(live.table.id, after=live.table.seq)
-        live.behind = False
-        if rows:
-            fork = live.table.fork()
+        live.behind = False  # before the log is read: what is told meanwhile counts
+        try:
+            rows = await self.store.log(live.table.id, after=live.table.seq)
+            fork = live.table.fork() if rows else live.table
             for row in rows:
                 fork.follow(row)
-            self._publish(live, fork)
+        except BaseException:
+            live.behind = True
+            raise
+        if rows:
+            self._publish(live, fork, by_others=True)
 
     def _noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
-        for live in list(self._lives.values()) if match == EVERYTHING else [self._lives.get(match)]:
-            if live is not None and (match == EVERYTHING or live.table.seq < seq):
-                live.behind = True
-                self._spawn(self._follow(live))
+        if match == EVERYTHING:
+            for live in self._lives.values():
+                self._fall_behind(live)
+            self._spawn(self._resume())
+        elif match not in self._lives:
+            self.clock.arm(match, time.time() + LOOK_AFTER)
+        elif self._lives[match].table.seq < seq:
+            self._fall_behind(self._lives[match])
+
+    def _fall_behind(self, live: Live) -> None:
+        live.behind = True
+        self._spawn(self._follow(live))
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -548,15 +566,18 @@ class House:
 
     # --- bots and clocks --------------------------------------------------------------------------------------
 
-    def _drive(self, live: Live) -> None:
-        """Lets bots think about what they are asked, and sets the clocks of people."""
+    def _drive(self, live: Live, wait: float = 0.0) -> None:
+        """Lets bots think, after a wait, about what they are asked, and sets the clocks of people.
+
+        Other servers may do the same with the same table: the log takes the answer that comes first.
+        """
         table = live.table
         for seat in table.movers():
             decision = table.decision(seat)
             if decision is None:
                 continue
             if table.seats[seat].automatic:
-                self._think(live, seat, decision, "bot")
+                self._think(live, seat, decision, "bot", wait + self.settings.bot_pause)
             elif live.thinking.get(seat) != decision:
                 self.clock.arm(table.id, self._deadline(table, seat))
 
@@ -564,15 +585,15 @@ class House:
         moment = Pace.of(table, self.settings).deadline(table, seat)
         return max(moment, self._started_at + self.settings.grace_seconds)
 
-    def _think(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+    def _think(self, live: Live, seat: int, decision: str, by: en.By, wait: float = 0.0) -> None:
         if live.thinking.get(seat) != decision:
             live.thinking[seat] = decision
-            self._spawn(self._bot_turn(live, seat, decision, by))
+            self._spawn(self._bot_turn(live, seat, decision, by, wait))
 
-    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By, wait: float) -> None:
         try:
-            if by == "bot" and self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            if wait:
+                await asyncio.sleep(wait)
             await self._bot_move(live, seat, decision, by)
         except _Withdrawn:
             pass
@@ -626,10 +647,10 @@ class House:
         self._drive(live)
 
     async def _resume(self) -> None:
-        """After a start: bots go on where the last server stopped, clocks run again."""
+        """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
         for id in await self.store.running():
             try:
-                self._drive(await self.find(id))
+                await self.find(id)
             except NotFound:
                 continue
             await asyncio.sleep(0)
