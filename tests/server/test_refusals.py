@@ -99,6 +99,7 @@ class TestEveryPost:
             b"7",
             b'{"unknown": 1}',
             b"\xff\xfe",
+            b'{"name": "\xed\xa0\x80"}',
             b'{"name": 7, "text": 7, "action": {}, "seat": "x"}',
             b"[" * 9000,
         ],

@@ -13,8 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 import safehouse as sh
 from safehouse.core.errors import IllegalAction, UndoRefused
 from safehouse.core.match import UNDO_REASONS
@@ -553,8 +551,8 @@ class House:
             await asyncio.sleep(self.settings.heartbeat)
             try:
                 await self._end_forgotten()
-            except SQLAlchemyError as error:
-                logger.warning("the tokens of streams could not be looked up: %s", type(error).__name__)
+            except StoreFailed:
+                continue
 
     async def _end_forgotten(self) -> None:
         listeners = [one for live in self._lives.values() for one in live.listeners if one.token_hash is not None]

@@ -76,7 +76,7 @@ _DESCRIPTIONS = {
     415: "The body is not JSON",
     422: "A value or action is not allowed; `rule` and `message` say why where a rule forbids it",
     429: "Too many requests; Retry-After says when to come back",
-    503: "Not stored; try again",
+    503: "Not stored, or not to be read at the moment; try again",
 }
 
 
@@ -220,7 +220,7 @@ def as_json(content: bytes, status: int = 200) -> Response[Any]:
 # --- guests and games ---------------------------------------------------------------------------------------------
 
 
-@post("/api/guest", status_code=201, responses=problems(*POSTED, 422), summary="Become a guest")
+@post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
 async def new_guest(
     data: JSONBody[rq.GuestRequest], request: Request[Any, Any, Any], services: Serving
 ) -> Response[GuestBody]:
@@ -298,7 +298,7 @@ async def game_rules(
     return rulebook.rules(game, rulebook.language_of(lang, accepted))
 
 
-@get("/api/lobby", responses=problems(), summary="Public tables that wait for players or may be watched")
+@get("/api/lobby", responses=problems(503), summary="Public tables that wait for players or may be watched")
 async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
     for id in await services.house.store.open_tables(_TABLES_SHOWN):
@@ -323,7 +323,7 @@ async def _running(house: House) -> list[WatchTable]:
     return found
 
 
-@get("/api/me", responses=problems(401), summary="Who I am, and my tables with whose turn it is")
+@get("/api/me", responses=problems(401, 503), summary="Who I am, and my tables with whose turn it is")
 async def me(guest: Me, services: Serving) -> MeBody:
     tables: list[MyTable] = []
     for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
@@ -435,7 +435,7 @@ async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[
 # --- the table ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/matches/{id:str}", responses=problems(401, 403, 404), summary="A table as the caller may know it")
+@get("/api/matches/{id:str}", responses=problems(401, 403, 404, 503), summary="A table as the caller may know it")
 async def show_table(
     id: MatchId,
     caller: Anybody,
@@ -452,7 +452,7 @@ async def show_table(
 
 @get(
     "/api/matches/{id:str}/events",
-    responses=problems(401, 403, 404),
+    responses=problems(401, 403, 404, 503),
     media_type="text/event-stream",
     summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
 )
@@ -647,7 +647,7 @@ async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
 
 @get(
     "/api/matches/{id:str}/notes",
-    responses=problems(401, 403, 404, 422),
+    responses=problems(401, 403, 404, 422, 503),
     summary="The caller's own notes, which nobody else can read",
 )
 async def show_notes(id: MatchId, guest: Me, services: Serving, seat: ViewedSeat = None) -> NotesBody:
@@ -674,7 +674,7 @@ async def change_notes(id: MatchId, data: JSONBody[rq.NotesRequest], guest: Me, 
 @post(
     "/api/matches/{id:str}/why-not",
     status_code=200,
-    responses=problems(401, *POSTED, 404, 409, 422),
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
     summary="Why an action is not allowed; null if it is",
 )
 async def why_not(
@@ -717,7 +717,9 @@ async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnS
 
 
 @get(
-    "/api/matches/{id:str}/replay", responses=problems(401, 403, 404, 409, 422), summary="The table at an earlier point"
+    "/api/matches/{id:str}/replay",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="The table at an earlier point",
 )
 async def replay(
     id: MatchId,
@@ -777,7 +779,7 @@ async def _replayed(services: Serving, id: str, until: Any) -> Table:
 
 @get(
     "/api/matches/{id:str}/curve",
-    responses=problems(401, 403, 404, 409, 422),
+    responses=problems(401, 403, 404, 409, 422, 503),
     summary="What the bot thought of each seat's chances, move by move; after the end",
 )
 async def curve(
@@ -798,7 +800,11 @@ async def curve(
     return wire.CurveBody(id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
 
 
-@get("/api/matches/{id:str}/record", responses=problems(401, 403, 404, 409), summary="The record; whole after the end")
+@get(
+    "/api/matches/{id:str}/record",
+    responses=problems(401, 403, 404, 409, 503),
+    summary="The record; whole after the end",
+)
 async def record(
     id: MatchId, caller: Anybody, services: Serving, request: Request[Any, Any, Any], seat: ViewedSeat = None
 ) -> dict[str, Any]:
@@ -872,7 +878,7 @@ async def health(services: Serving) -> HealthBody:
     return HealthBody("ok")
 
 
-@get("/metrics", media_type="text/plain", summary="Counters for Prometheus")
+@get("/metrics", responses={503: problems(503)[503]}, media_type="text/plain", summary="Counters for Prometheus")
 async def metrics(services: Serving) -> str:
     return services.metrics(await services.house.store.counts())
 

@@ -989,6 +989,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiGuestDevicesNewCode: {
@@ -1063,7 +1072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1141,7 +1150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1224,7 +1233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1368,6 +1377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMeMe: {
@@ -1408,6 +1426,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1502,7 +1529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,7 +1628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1826,7 +1853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1907,6 +1934,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdEventsStreamEvents: {
@@ -1972,6 +2008,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2093,7 +2138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2216,7 +2261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2454,7 +2499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,7 +2618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,7 +2737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +2968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3004,6 +3049,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3109,7 +3163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3230,6 +3284,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdHintHint: {
@@ -3328,7 +3391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,6 +3490,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdCurveCurve: {
@@ -3515,6 +3587,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdRecordRecord: {
@@ -3589,6 +3670,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3686,7 +3776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3805,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +3832,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
         };
