@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any
 
 import safehouse as sh
@@ -26,7 +26,7 @@ from .conduct import Pace, conduct, default_action, may_talk
 from .guests import invite_of
 from .live import Live
 from .notices import EVERYTHING
-from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable, Unreadable
 from .remotebots import RemoteBots
 from .settings import Settings
 from .store import Conflict, Guest, Notebook, Overfull, Row, Store, StoreFailed, Write
@@ -43,9 +43,10 @@ MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
 """Seconds until a bot whose move could not be stored tries again."""
 LOOK_AFTER = 5.0
-"""Seconds until a table that is not in memory is looked at, after another server has written to it."""
+"""Seconds until a table that is not in memory is looked at, after another server wrote to it or reading it failed."""
 LEAVE_TO_OTHERS = 5.0
 """So many seconds the bots of a table are left to the server that wrote its last entry."""
+UNREADABLE = "this table was played with another version of its game, or its game is not installed here"
 
 Make = Callable[[Table], list[en.AnyEntry]]
 
@@ -75,6 +76,7 @@ class House:
         self._secret = b""
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._started_at = time.time()
 
@@ -123,14 +125,36 @@ class House:
         live = await asyncio.shield(self._loading[id])
         return self._lives.setdefault(id, live)
 
+    async def find_all(self, ids: Iterable[str]) -> list[Live]:
+        """Several tables, without those whose log cannot be replayed."""
+        found: list[Live] = []
+        for id in ids:
+            with contextlib.suppress(NotFound, Unreadable):
+                found.append(await self.find(id))
+        return found
+
     async def _load(self, id: str) -> Live:
+        if id in self._unreadable:
+            raise Unreadable(UNREADABLE)
         rows = await self.store.log(id)
         if not rows:
             raise NotFound("there is no such table")
-        table = await asyncio.to_thread(Table.replay, rows)
+        with self._replaying(id):
+            table = await asyncio.to_thread(Table.replay, rows)
+            sh.game(table.game)  # an open table needs it only later
         live = self._admit(table)
         self._drive(live)
         return live
+
+    @contextlib.contextmanager
+    def _replaying(self, id: str) -> Iterator[None]:
+        """Whatever a log breaks with, the table is one that cannot be read."""
+        try:
+            yield
+        except Exception as error:
+            logger.error("the log of table %s cannot be replayed", id, exc_info=error)
+            self._unreadable.add(id)
+            raise Unreadable(UNREADABLE) from None
 
     def _admit(self, table: Table) -> Live:
         pace = Pace.of(table, self.settings)
@@ -207,8 +231,9 @@ class House:
         try:
             rows = await self.store.log(live.table.id, after=live.table.seq)
             fork = live.table.fork() if rows else live.table
-            for row in rows:
-                fork.follow(row)
+            with self._replaying(live.table.id):
+                for row in rows:
+                    fork.follow(row)
         except BaseException:
             live.behind = True
             raise
@@ -634,7 +659,9 @@ class House:
 
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; arms the clock again for the others."""
-        live = await self.find(id)
+        live = await self._take_up(id)
+        if live is None:
+            return
         table = live.table
         by: en.By = "clock" if default_action(table) is None else "default"
         for seat in table.movers():
@@ -646,12 +673,28 @@ class House:
 
     async def _resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self.store.running():
-            try:
-                await self.find(id)
-            except NotFound:
-                continue
+        for id in await self._running():
+            await self._take_up(id)
             await asyncio.sleep(0)
+
+    async def _running(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.running()
+            except StoreFailed:
+                await asyncio.sleep(PATIENCE)
+
+    async def _take_up(self, id: str) -> Live | None:
+        """A table with its bots and clocks; None where it cannot be had now (then it is looked at again) or at all."""
+        try:
+            return await self.find(id)
+        except StoreFailed:
+            self.clock.arm(id, time.time() + LOOK_AFTER)
+        except (NotFound, Unreadable) as problem:
+            logger.warning("table %s is left alone: %s", id, problem)
+        except Exception as error:  # whatever it was, the others must go on
+            logger.error("table %s is left alone", id, exc_info=error)
+        return None
 
 
 class _Seated(Exception):

@@ -301,33 +301,30 @@ async def game_rules(
 @get("/api/lobby", responses=problems(503), summary="Public tables that wait for players or may be watched")
 async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
-    for id in await services.house.store.open_tables(_TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.open_tables(_TABLES_SHOWN)):
         table = live.table
         if table.status == "open":
             body = live.body(table.spectator, None)
             open_seats = len(table.open_seats())
             tables.append(
-                LobbyTable(id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
+                LobbyTable(table.id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
             )
     return LobbyBody(tables, await _running(services.house))
 
 
 async def _running(house: House) -> list[WatchTable]:
     found: list[WatchTable] = []
-    for id in await house.store.public_running(_TABLES_SHOWN):
-        live = await house.find(id)
+    for live in await house.find_all(await house.store.public_running(_TABLES_SHOWN)):
         if live.table.status == "running" and wire.may_watch(live.table):
             body = live.body(live.table.spectator, None, since=1 << 30)
-            found.append(WatchTable(id, body.game, body.options, body.players, body.created_at))
+            found.append(WatchTable(body.id, body.game, body.options, body.players, body.created_at))
     return found
 
 
 @get("/api/me", responses=problems(401, 503), summary="Who I am, and my tables with whose turn it is")
 async def me(guest: Me, services: Serving) -> MeBody:
     tables: list[MyTable] = []
-    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.tables_of(guest.id, _TABLES_SHOWN)):
         mine = live.table.seats_of(guest.id)
         if not mine:
             continue
@@ -335,7 +332,7 @@ async def me(guest: Me, services: Serving) -> MeBody:
         turn = body.decision is not None
         deadline = min((c.deadline for c in body.clocks or [] if not turn or c.seat == body.seat), default=None)
         tables.append(
-            MyTable(id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
+            MyTable(body.id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
         )
     return MeBody(guest.id, guest.name, tables)
 
@@ -344,8 +341,7 @@ async def me(guest: Me, services: Serving) -> MeBody:
 async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
     services.costly.take(guest.id)
     name = clean_name(data.name)
-    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.tables_of(guest.id, _TABLES_SHOWN)):
         if live.table.status in ("open", "running"):
             await services.house.rename(live, guest, name)
     renamed = await services.guests.rename(guest, name)
