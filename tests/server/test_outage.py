@@ -6,7 +6,6 @@ import asyncio
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
@@ -15,7 +14,7 @@ from safehouse import catalogue
 from safehouse.server import entries as en
 from safehouse.server import guests, house, schema
 
-from .harness import Caller, Running, running, until
+from .harness import Caller, Running, missing, running, until
 from .postgres import Cluster
 from .test_refusals import AT_A_TABLE, body_of
 from .test_storage import status_of
@@ -53,16 +52,6 @@ def test_while_the_database_is_away_calls_answer_503(own_cluster: Cluster, monke
         own_cluster.start()
         until(lambda: ann.call("GET", "/healthz").status_code == 200)
         assert ann.post(f"/api/matches/{id}/actions", body, key=key)["seq"] > table["seq"]
-
-
-@contextmanager
-def missing(server: Running, table: str) -> Iterator[None]:
-    """A database that lacks a table for a while."""
-    with server.house.store.engine.begin() as connection:
-        connection.execute(sa.text(f"ALTER TABLE {table} RENAME TO elsewhere"))
-    yield
-    with server.house.store.engine.begin() as connection:
-        connection.execute(sa.text(f"ALTER TABLE elsewhere RENAME TO {table}"))
 
 
 def check(caller: Caller, method: str, path: str) -> None:
