@@ -399,3 +399,12 @@ class TestLimits:
             caller = Caller(server.url, None)
             assert caller.call("GET", "/api/games").status_code == 200
             assert caller.http.get("/api/games", headers={"Host": "evil.example"}).status_code == 403
+
+    def test_names_and_origins_know_no_case(self, sqlite: str) -> None:
+        origins = ("https://Play.Example.org",)
+        with running(sqlite, hosts=("Games.Example.ORG", "127.0.0.1"), origins=origins) as server:
+            caller = Caller(server.url, None)
+            for host in ("games.example.org", "Games.Example.ORG", "GAMES.example.org:8000"):
+                assert caller.http.get("/api/games", headers={"Host": host}).status_code == 200
+            headers = {"Origin": "https://play.example.org"}
+            assert caller.http.post("/api/guest", json={"name": "Ann"}, headers=headers).status_code == 201

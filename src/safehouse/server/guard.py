@@ -49,6 +49,8 @@ class Guard:
         self._settings = settings
         self._addresses = Buckets(*settings.limits.address)
         self._counts = counts
+        self._hosts = {name.lower() for name in settings.hosts}
+        self._origins = {origin.lower() for origin in settings.origins}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -109,7 +111,7 @@ class Guard:
                 raise too_many(seconds)
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        if self._settings.hosts and host.rsplit(":", 1)[0] not in self._settings.hosts:
+        if self._hosts and host.rsplit(":", 1)[0] not in self._hosts:
             raise Forbidden("this server is not called by that name")
         if scope["method"] not in SAFE:
             self._check_origin(headers, host)
@@ -121,7 +123,7 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is not None:
             text = origin.decode("latin-1").lower()
-            if urlsplit(text).netloc != host and text not in self._settings.origins:
+            if urlsplit(text).netloc != host and text not in self._origins:
                 raise CrossOrigin("this call comes from another site")
         elif headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             raise CrossOrigin("this call comes from another site")
