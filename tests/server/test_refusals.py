@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import uuid
 from typing import Any
 
+import httpx
 import pytest
 
 from .harness import Caller, Limits, Running, running, until
+from .test_races import together
 from .test_tables import finished, mover, seated
 
 AT_A_TABLE = (
@@ -376,6 +379,41 @@ class TestLimits:
             assert statuses == [401, 401, 429]
             statuses = [caller.call("GET", "/api/games").status_code for _ in range(8)]
             assert statuses[-1] == 429
+
+    def test_one_hint_at_a_time(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            guests, id = seated(server, "Ann", "Bob", game="whisper")
+            answers: list[tuple[int, httpx.Response]] = []
+
+            def ask(n: int) -> None:
+                answers.append((n, guests[n].call("POST", f"/api/matches/{id}/hint")))
+
+            together([(ask, (0,)), (ask, (0,)), (ask, (1,))])
+            assert sorted((n, answer.status_code) for n, answer in answers) == [(0, 200), (0, 429), (1, 200)]
+            refused = next(answer for _, answer in answers if answer.status_code == 429)
+            assert refused.headers["retry-after"] == "1"
+            assert guests[0].call("POST", f"/api/matches/{id}/hint").status_code == 200
+            for _ in range(2):  # what is refused is none
+                assert server.guest("Eve").call("POST", f"/api/matches/{id}/hint").status_code == 403
+
+    def test_a_body_that_trickles_in(self, sqlite: str) -> None:
+        """The time is for the whole body, however small its parts."""
+        with running(sqlite, body_seconds=0.5) as server:
+            host, port = server.url.removeprefix("http://").split(":")
+            for path in ("/api/guest", f"/api/matches/{'0' * 16}/actions"):
+                with socket.create_connection((host, int(port)), timeout=10) as raw:
+                    token = f"Authorization: Bearer {server.guest().token}\r\n"
+                    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{token}"
+                    raw.sendall(f"{head}Content-Length: 100\r\n\r\n".encode())
+                    raw.settimeout(0.1)
+                    answer, sent = b"", 0
+                    while not answer and sent < 40:
+                        with contextlib.suppress(TimeoutError):
+                            answer = raw.recv(100)
+                        if not answer:
+                            raw.sendall(b" ")
+                            sent += 1
+                    assert answer.startswith(b"HTTP/1.1 408")
 
     def test_a_body_that_never_arrives(self, sqlite: str) -> None:
         with running(sqlite, body_seconds=0.2) as server:

@@ -84,13 +84,14 @@ class Guard:
         return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
 
     def _patient(self, scope: Any, receive: Receive) -> Receive:
-        """Reads a body of limited size within limited time."""
+        """Reads a body of limited size within limited time: one deadline for all its parts."""
         most, seconds, size = self._most(scope), self._settings.body_seconds, 0
+        deadline: float | None = asyncio.get_running_loop().time() + seconds
 
         async def receive_limited() -> Any:
-            nonlocal size
+            nonlocal size, deadline
             try:
-                async with asyncio.timeout(seconds):
+                async with asyncio.timeout_at(deadline):
                     message = await receive()
             except TimeoutError:
                 raise TooSlow(f"the body must arrive within {seconds:g} s") from None
@@ -98,6 +99,8 @@ class Guard:
                 size += len(message.get("body", b""))
                 if size > most:
                     raise TooLarge(f"the body may have {most} bytes at most")
+                if not message.get("more_body"):
+                    deadline = None  # what may come now is that the caller goes away
             return message
 
         return receive_limited

@@ -700,7 +700,8 @@ async def why_not(
 async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnSeatRequest | None] = None) -> HintBody:
     services.costly.take(guest.id)
     live = await services.house.find(id)
-    table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
+    with services.one_hint(guest.id):
+        table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
     known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
     if answer.action not in known:
         raise Refused("the bot has no answer to this")
