@@ -213,16 +213,19 @@ class TestSeveralServers:
             assert one.house.bots.answered > 0
             assert two.house.bots.answered == 0
 
-    def test_a_notice_that_comes_while_catching_up_is_heeded(
-        self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+    @pytest.mark.parametrize("known", [True, False])
+    def test_a_notice_that_comes_while_the_log_is_read_is_heeded(
+        self, cluster: Cluster, known: bool, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        """While a table catches up, and while it is loaded."""
         url = cluster.database()
         with running(url) as one, running(url) as two:
             ann = one.guest()
             id = ann.open("me", "me", game="whisper")["id"]
             late = Caller(two.url, None)
             late.http.headers.update(ann.http.headers)
-            late.table(id)
+            if known:
+                late.table(id)
             store, there = two.house.store, two.house
             read = store.log
 
@@ -237,8 +240,22 @@ class TestSeveralServers:
                 return rows
 
             monkeypatch.setattr(store, "log", log)
-            ann.act(ann.table(id))
-            until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == 4)
+            if known:
+                ann.act(ann.table(id))
+            else:
+                late.table(id)
+            until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
+
+    def test_a_table_that_has_not_begun_is_left_alone(
+        self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        monkeypatch.setattr(house, "LOOK_AFTER", 0.1)
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            id = one.guest().open("me", "open")["id"]
+            until(lambda: id in two.house._lives)
+            until(lambda: not two.house.clock._next)
+        assert "failed" not in caplog.text
 
 
 def rows_of(server: Running, id: str) -> list[Row]:

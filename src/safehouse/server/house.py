@@ -8,6 +8,7 @@ import hmac
 import logging
 import re
 import secrets
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
@@ -238,22 +239,21 @@ class House:
             live.behind = True
             raise
         if rows:
-            self._publish(live, fork, by_others=True)
+            self._publish(live, fork, by_others=self.store.shared)
 
     def _noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
         if match == EVERYTHING:
-            for live in self._lives.values():
-                self._fall_behind(live)
+            for id in [*self._lives, *self._loading]:
+                self._noticed(id, sys.maxsize)
             self._spawn(self._resume())
+        elif match in self._loading:  # its log may have been read already
+            self._loading[match].add_done_callback(lambda _: self._noticed(match, seq))
         elif match not in self._lives:
             self.clock.arm(match, time.time() + LOOK_AFTER)
         elif self._lives[match].table.seq < seq:
-            self._fall_behind(self._lives[match])
-
-    def _fall_behind(self, live: Live) -> None:
-        live.behind = True
-        self._spawn(self._follow(live))
+            self._lives[match].behind = True
+            self._spawn(self._follow(self._lives[match]))
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -660,7 +660,7 @@ class House:
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; arms the clock again for the others."""
         live = await self._take_up(id)
-        if live is None:
+        if live is None or not live.table.movers():
             return
         table = live.table
         by: en.By = "clock" if default_action(table) is None else "default"
