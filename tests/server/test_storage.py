@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 
 from safehouse.server import house, schema
 from safehouse.server.guests import hash_of
-from safehouse.server.store import Row, make_engine
+from safehouse.server.store import Row, StoreFailed, make_engine
 from safehouse.server.table import Table
 
 from .harness import Caller, Running, running, until
@@ -245,6 +245,23 @@ class TestSeveralServers:
             else:
                 late.table(id)
             until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
+
+    def test_what_could_not_be_read_is_read_later(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(house, "PATIENCE", 0.1)
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            ann = one.guest()
+            id = ann.open("me", "me", game="whisper")["id"]
+            Caller(two.url, None).get(f"/api/matches/{id}")
+            read = two.house.store.log
+
+            async def log(match: str, after: int = 0) -> list[Row]:
+                monkeypatch.setattr(two.house.store, "log", read)
+                raise StoreFailed
+
+            monkeypatch.setattr(two.house.store, "log", log)
+            ann.act(ann.table(id))
+            until(lambda: two.house._lives[id].table.seq == 3)
 
     def test_a_table_that_has_not_begun_is_left_alone(
         self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

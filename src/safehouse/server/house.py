@@ -42,7 +42,7 @@ ADVISER = ("ismcts", 4)
 ATTEMPTS = 5
 MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
-"""Seconds until a bot whose move could not be stored tries again."""
+"""Seconds until what the database did not take, or did not tell, is tried again."""
 LOOK_AFTER = 5.0
 """Seconds until a table that is not in memory is looked at, after another server wrote to it or reading it failed."""
 LEAVE_TO_OTHERS = 5.0
@@ -256,9 +256,13 @@ class House:
             self._spawn(self._follow(self._lives[match]))
 
     async def _follow(self, live: Live) -> None:
-        async with live.lock:
-            if live.behind:
-                await self._catch_up(live)
+        while live.behind:
+            try:
+                async with live.lock:
+                    if live.behind:
+                        await self._catch_up(live)
+            except StoreFailed:
+                await asyncio.sleep(PATIENCE)
 
     # --- opening and joining ----------------------------------------------------------------------------------
 
