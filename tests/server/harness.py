@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 import uvicorn
 
 from safehouse.server.app import create_app
@@ -71,6 +72,16 @@ def running(database: str, **changes: Any) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def missing(server: Running, table: str) -> Iterator[None]:
+    """A database that lacks a table for a while."""
+    with server.house.store.engine.begin() as connection:
+        connection.execute(sa.text(f"ALTER TABLE {table} RENAME TO elsewhere"))
+    yield
+    with server.house.store.engine.begin() as connection:
+        connection.execute(sa.text(f"ALTER TABLE elsewhere RENAME TO {table}"))
 
 
 def until(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:

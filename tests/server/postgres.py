@@ -61,10 +61,14 @@ class Cluster:
         }
         options = " ".join(f"-c {key}={value}" for key, value in settings.items())
         self._control = [*prefix, str(bin / "pg_ctl"), "-D", str(data), "-w"]
-        log = str(self._folder / "log")
-        subprocess.run(
-            [*self._control, "-l", log, "-o", options, "start"], check=True, stdout=subprocess.DEVNULL, cwd="/"
-        )
+        self._start = ["-l", str(self._folder / "log"), "-o", options, "start"]
+        self.start()
+
+    def start(self) -> None:
+        subprocess.run([*self._control, *self._start], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    def kill(self) -> None:
+        subprocess.run([*self._control, "-m", "immediate", "stop"], check=False, stdout=subprocess.DEVNULL, cwd="/")
 
     def database(self) -> str:
         """The URL of a new, empty database."""
@@ -77,5 +81,5 @@ class Cluster:
         return f"postgresql://safehouse@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        subprocess.run([*self._control, "-m", "immediate", "stop"], check=False, stdout=subprocess.DEVNULL, cwd="/")
+        self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -237,6 +237,21 @@ def test_a_faulty_file_is_refused_and_nothing_changed(
     assert not list(tmp_path.glob("house.db*"))
 
 
+@pytest.mark.parametrize(
+    "url", ["garbage", "?", "mysql://x/y", "sqlite://", "postgresql://h:abc/x", "sqlite:////dev/null/deep/house.db"]
+)
+def test_what_is_no_address_of_a_database_is_refused_in_one_line(
+    url: str, good: list[bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "house.backup"
+    file.write_bytes(gzip.compress(b"".join(good)))
+    for command in (["backup", str(tmp_path / "new.backup")], ["restore", str(file)]):
+        assert main(["db", *command, "--db", url]) == 2
+        told = capsys.readouterr().err
+        assert "database" in told
+        assert told.count("\n") == 1
+
+
 @pytest.mark.parametrize("kept", [0.3, 0.7, 0.999])
 def test_a_truncated_file_changes_nothing_in_postgresql(
     kept: float, good: list[bytes], request: pytest.FixtureRequest, tmp_path: Path

@@ -24,9 +24,9 @@ from .harness import running, until
 from .test_tables import seated
 
 
-def question(bot: str = "greedy") -> Question:
+def question(bot: str = "greedy", *, explain: bool = False) -> Question:
     match = sh.new_match("spyconnection", seats=2, seed=3)
-    return Question.of(match.observation(match.to_move[0]), bot)
+    return Question.of(match.observation(match.to_move[0]), bot, explain=explain)
 
 
 def test_a_question_holds_the_observation_and_nothing_else() -> None:
@@ -47,6 +47,40 @@ def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
         os.kill(pool.pids[0], signal.SIGKILL)
         assert await pool.ask(question()) is not None
         assert pool.replaced == 1
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_moves_go_before_hints() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 30)
+        done: list[str] = []
+
+        async def ask(name: str) -> None:
+            assert await pool.ask(question(explain=name != "move")) is not None
+            done.append(name)
+
+        hints = [asyncio.create_task(ask(f"hint {n}")) for n in range(4)]
+        await asyncio.sleep(0)  # the first has the worker, the others wait
+        await asyncio.gather(*hints, ask("move"))
+        assert done == ["hint 0", "move", "hint 1", "hint 2", "hint 3"]
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_not_waited_for_any_more_takes_no_worker() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 30)
+        first, second, third = (asyncio.create_task(pool.ask(question())) for _ in range(3))
+        await asyncio.sleep(0)
+        second.cancel()
+        assert await first is not None
+        third.cancel()  # just when the worker is given to it
+        await asyncio.gather(second, third, return_exceptions=True)
+        assert await pool.ask(question()) is not None
+        assert pool.replaced <= 1
         await pool.close()
 
     asyncio.run(run())

@@ -318,6 +318,9 @@ def test_what_cannot_be_is_refused_in_one_line(
         ("unix:///nowhere/redis.sock", "does not answer"),
         ("redis://:secret@127.0.0.1:1", "127.0.0.1:1 does not answer"),
         ("http://127.0.0.1", "must be redis://"),
+        ("redis://:secret@127.0.0.1:abc", "must be redis://"),
+        ("redis://:secret@[::1", "must be redis://"),
+        ("redis://127.0.0.1:99999", "must be redis://"),
     ):
         assert main([*arguments, "--redis", url]) == 2
         told = capsys.readouterr().err
@@ -327,6 +330,26 @@ def test_what_cannot_be_is_refused_in_one_line(
     monkeypatch.setattr(redislink, "INSTALLED", False)
     assert main([*arguments, "--redis", "redis://127.0.0.1:1"]) == 2
     assert "pip install 'safehouse[redis]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("plugin", "reason"),
+    [
+        ("nosuch:GAME", "No module named 'nosuch'"),
+        ("tests.toys.whisper:NOTHING", "NOTHING"),
+        ("json:dumps", "is no game"),
+        (":GAME", "module:ATTRIBUTE"),
+        (".toys:GAME", "module:ATTRIBUTE"),
+        ("safehouse.games.vienna:GAME", "a game of our own"),
+    ],
+)
+def test_what_is_no_game_is_refused_in_one_line(
+    plugin: str, reason: str, redis: RedisServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["worker", "--redis", redis.url, "--plugin", plugin]) == 2
+    told = capsys.readouterr().err
+    assert reason in told
+    assert told.count("\n") == 1
 
 
 def test_without_the_package_the_server_still_runs() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import uuid
 from typing import Any
 
+import httpx
 import pytest
 
 from .harness import Caller, Limits, Running, running, until
+from .test_races import together
 from .test_tables import finished, mover, seated
 
 AT_A_TABLE = (
@@ -99,6 +102,7 @@ class TestEveryPost:
             b"7",
             b'{"unknown": 1}',
             b"\xff\xfe",
+            b'{"name": "\xed\xa0\x80"}',
             b'{"name": 7, "text": 7, "action": {}, "seat": "x"}',
             b"[" * 9000,
         ],
@@ -376,6 +380,41 @@ class TestLimits:
             statuses = [caller.call("GET", "/api/games").status_code for _ in range(8)]
             assert statuses[-1] == 429
 
+    def test_one_hint_at_a_time(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            guests, id = seated(server, "Ann", "Bob", game="whisper")
+            answers: list[tuple[int, httpx.Response]] = []
+
+            def ask(n: int) -> None:
+                answers.append((n, guests[n].call("POST", f"/api/matches/{id}/hint")))
+
+            together([(ask, (0,)), (ask, (0,)), (ask, (1,))])
+            assert sorted((n, answer.status_code) for n, answer in answers) == [(0, 200), (0, 429), (1, 200)]
+            refused = next(answer for _, answer in answers if answer.status_code == 429)
+            assert refused.headers["retry-after"] == "1"
+            assert guests[0].call("POST", f"/api/matches/{id}/hint").status_code == 200
+            for _ in range(2):  # what is refused is none
+                assert server.guest("Eve").call("POST", f"/api/matches/{id}/hint").status_code == 403
+
+    def test_a_body_that_trickles_in(self, sqlite: str) -> None:
+        """The time is for the whole body, however small its parts."""
+        with running(sqlite, body_seconds=0.5) as server:
+            host, port = server.url.removeprefix("http://").split(":")
+            for path in ("/api/guest", f"/api/matches/{'0' * 16}/actions"):
+                with socket.create_connection((host, int(port)), timeout=10) as raw:
+                    token = f"Authorization: Bearer {server.guest().token}\r\n"
+                    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{token}"
+                    raw.sendall(f"{head}Content-Length: 100\r\n\r\n".encode())
+                    raw.settimeout(0.1)
+                    answer, sent = b"", 0
+                    while not answer and sent < 40:
+                        with contextlib.suppress(TimeoutError):
+                            answer = raw.recv(100)
+                        if not answer:
+                            raw.sendall(b" ")
+                            sent += 1
+                    assert answer.startswith(b"HTTP/1.1 408")
+
     def test_a_body_that_never_arrives(self, sqlite: str) -> None:
         with running(sqlite, body_seconds=0.2) as server:
             host, port = server.url.removeprefix("http://").split(":")
@@ -398,3 +437,12 @@ class TestLimits:
             caller = Caller(server.url, None)
             assert caller.call("GET", "/api/games").status_code == 200
             assert caller.http.get("/api/games", headers={"Host": "evil.example"}).status_code == 403
+
+    def test_names_and_origins_know_no_case(self, sqlite: str) -> None:
+        origins = ("https://Play.Example.org",)
+        with running(sqlite, hosts=("Games.Example.ORG", "127.0.0.1"), origins=origins) as server:
+            caller = Caller(server.url, None)
+            for host in ("games.example.org", "Games.Example.ORG", "GAMES.example.org:8000"):
+                assert caller.http.get("/api/games", headers={"Host": host}).status_code == 200
+            headers = {"Origin": "https://play.example.org"}
+            assert caller.http.post("/api/guest", json={"name": "Ann"}, headers=headers).status_code == 201

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import httpx
 
+from safehouse.server import schema
+from safehouse.server.store import make_engine
+
 from .harness import until
 
 RUN = [sys.executable, "-c", "import sys; from safehouse.cli.main import main; sys.exit(main(sys.argv[1:]))", "serve"]
@@ -61,3 +64,26 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert port in refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(database: str) -> None:
+    engine = make_engine(database)
+    schema.migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    refused = serve("--port", "0", "--db", database)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "9999" in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_prepared_is_refused_in_one_line(sqlite: str) -> None:
+    engine = make_engine(sqlite)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE guests (recipe TEXT)")
+    engine.dispose()
+    refused = serve("--port", "0", "--db", sqlite)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "--db" in refused.stderr
+    assert refused.stderr.count("\n") == 1

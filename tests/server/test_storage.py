@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
@@ -9,12 +10,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from safehouse.server import schema
+from safehouse.server import house, schema
 from safehouse.server.guests import hash_of
-from safehouse.server.store import make_engine
+from safehouse.server.store import Row, StoreFailed, make_engine
 from safehouse.server.table import Table
 
-from .harness import Caller, running, until
+from .harness import Caller, Running, running, until
 from .postgres import Cluster
 from .test_tables import mover, seated
 
@@ -157,13 +158,134 @@ class TestSeveralServers:
                 for thread in threads:
                     thread.join()
                 assert sorted(statuses) == [201, 409]
-            with one.house.store.engine.connect() as connection:
-                log = schema.log
-                rows = connection.execute(sa.select(log).where(log.c.match == id).order_by(log.c.seq)).all()
-            from safehouse.server.store import Row
-
-            stored = Table.replay([Row(**row._mapping) for row in rows])
+            rows = rows_of(one, id)
+            stored = Table.replay(rows)
             assert stored.seq == len(rows) == 22
+
+    def test_a_process_drives_a_table_that_it_loads(self, cluster: Cluster) -> None:
+        """The one at which it was opened is gone for good, the player comes back to the other."""
+        url = cluster.database()
+        with running(url) as two:
+            with running(url, bot_pause=1000.0) as one:
+                ann = one.guest()
+                id = ann.open("me", "random", game="whisper")["id"]
+                ann.act(ann.table(id))
+            ann.url, ann.http.base_url = two.url, two.url
+            until(lambda: ann.table(id)["view"]["decision"] != "PICK")
+
+    @pytest.mark.parametrize("through", ["postgresql", "redis"])
+    def test_clocks_run_at_tables_that_nobody_looks_at(
+        self, cluster: Cluster, through: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(house, "LOOK_AFTER", 0.2)
+        url = cluster.database()
+        redis = request.getfixturevalue("redis").url if through == "redis" else None
+        quick = {"move_seconds": {"live": 0.5, "days": 0.5}, "grace_seconds": 0.0}
+        with running(url, redis=redis, **quick) as two:
+            with running(url, redis=redis) as one:
+                _, id = seated(one, "Ann", "Bob", game="whisper", speed="days")
+            until(lambda: status_of(two, id) == "over")
+
+    def test_what_was_missed_is_made_up_for(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+        """While no notice arrives a table is opened elsewhere; when they arrive again it is looked for."""
+        url = cluster.database()
+        with running(url) as two:
+            with running(url, bot_pause=1000.0) as one:
+                monkeypatch.setattr(one.house.store._board, "before_commit", lambda *_: None)  # tells nobody
+                ann = one.guest()
+                id = ann.open("random", "random", game="whisper")["id"]
+            assert status_of(two, id) == "running"
+            with two.house.store.engine.connect() as connection:
+                listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE starts_with(query, 'LISTEN')"
+                connection.exec_driver_sql(f"{listening} AND datname = current_database()")
+            until(lambda: status_of(two, id) == "over")
+
+    def test_bots_are_asked_once_while_all_is_well(self, cluster: Cluster) -> None:
+        """Who wrote last lets them think; the others leave it to him for a while."""
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            ann = one.guest()
+            id = ann.open("me", "random", game="whisper")["id"]
+            until(lambda: len(rows_of(one, id)) == 3)  # the bot has picked
+            Caller(two.url, None).get(f"/api/matches/{id}")  # the other has the table, too
+            while not (table := until(lambda: ((t := ann.table(id))["over"] and t) or (t["decision"] and t)))["over"]:
+                ann.act(table)
+            assert one.house.bots.answered > 0
+            assert two.house.bots.answered == 0
+
+    @pytest.mark.parametrize("known", [True, False])
+    def test_a_notice_that_comes_while_the_log_is_read_is_heeded(
+        self, cluster: Cluster, known: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """While a table catches up, and while it is loaded."""
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            ann = one.guest()
+            id = ann.open("me", "me", game="whisper")["id"]
+            late = Caller(two.url, None)
+            late.http.headers.update(ann.http.headers)
+            if known:
+                late.table(id)
+            store, there = two.house.store, two.house
+            read = store.log
+
+            async def log(match: str, after: int = 0) -> list[Row]:
+                """The rows as they are read; the next entry is written, and told, before they are delivered."""
+                monkeypatch.setattr(store, "log", read)
+                rows = await read(match, after)
+                await asyncio.to_thread(lambda: ann.act(ann.table(id)))
+                seq = rows[-1].seq + 1
+                await asyncio.to_thread(until, lambda: len(rows_of(one, id)) == seq)
+                there._noticed(match, seq)
+                return rows
+
+            monkeypatch.setattr(store, "log", log)
+            if known:
+                ann.act(ann.table(id))
+            else:
+                late.table(id)
+            until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
+
+    def test_what_could_not_be_read_is_read_later(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(house, "PATIENCE", 0.1)
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            ann = one.guest()
+            id = ann.open("me", "me", game="whisper")["id"]
+            Caller(two.url, None).get(f"/api/matches/{id}")
+            read = two.house.store.log
+
+            async def log(match: str, after: int = 0) -> list[Row]:
+                monkeypatch.setattr(two.house.store, "log", read)
+                raise StoreFailed
+
+            monkeypatch.setattr(two.house.store, "log", log)
+            ann.act(ann.table(id))
+            until(lambda: two.house._lives[id].table.seq == 3)
+
+    def test_a_table_that_has_not_begun_is_left_alone(
+        self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        monkeypatch.setattr(house, "LOOK_AFTER", 0.1)
+        url = cluster.database()
+        with running(url) as one, running(url) as two:
+            id = one.guest().open("me", "open")["id"]
+            until(lambda: id in two.house._lives)
+            until(lambda: not two.house.clock._next)
+        assert "failed" not in caplog.text
+
+
+def rows_of(server: Running, id: str) -> list[Row]:
+    log = schema.log
+    with server.house.store.engine.connect() as connection:
+        found = connection.execute(sa.select(log).where(log.c.match == id).order_by(log.c.seq))
+        return [Row(**row._mapping) for row in found]
+
+
+def status_of(server: Running, id: str) -> str:
+    """As the database has it: nobody asks the server for the table."""
+    with server.house.store.engine.connect() as connection:
+        return str(connection.execute(sa.select(schema.matches.c.status).where(schema.matches.c.id == id)).scalar())
 
 
 def asked(guests: list[Caller], id: str) -> tuple[Caller, dict] | None:

@@ -52,6 +52,8 @@ def serve(
     settings = Settings(url, redis, web=web, workers=workers, bot_pause=bot_pause, hosts=tuple(name or ()))
     try:
         run(settings, host, port)
+    except SQLAlchemyError as error:
+        raise OptionError(f"--db: {str(error).splitlines()[0]}") from None
     except OSError as error:
         raise OptionError(f"{host}:{port}: {os.strerror(error.errno or 0)}") from None
 

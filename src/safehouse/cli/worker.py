@@ -27,9 +27,9 @@ def worker(
     from safehouse.server.plugins import load_plugins
     from safehouse.server.redislink import reach, shown
 
-    reach(redis)
     plugins = tuple(plugin or ())
     load_plugins(plugins)
+    reach(redis)
     noun = "process" if processes == 1 else "processes"
     print(f"Thinking for the servers at {shown(redis)} in {processes} {noun} (version {VERSION})", flush=True)
     asyncio.run(_work(redis, processes, seconds, plugins))

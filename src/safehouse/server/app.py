@@ -39,6 +39,16 @@ DESCRIPTION = (
 )
 
 
+class BodyRequest(Request[Any, Any, Any]):
+    """A request whose body may hold bytes that are no text."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Malformed("the body is not UTF-8") from None
+
+
 def create_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application."""
     load_plugins(settings.plugins)
@@ -69,6 +79,7 @@ def create_app(settings: Settings) -> Guard:
         },
         lifespan=[lifespan],
         openapi_config=_openapi(),
+        request_class=BodyRequest,
         request_max_body_size=settings.record_bytes,
         signature_types=[Services, Guest],
         state=State({"services": services}),

@@ -10,7 +10,7 @@ import gzip
 import os
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -61,16 +61,29 @@ def _silent(_: int) -> None:
 
 
 @contextmanager
-def _opened(url: str) -> Iterator[sa.Engine]:
-    """The database; what it refuses is told in a line."""
+def _in_a_line() -> Iterator[None]:
+    """What the database refuses, or its address, is told in a line."""
     try:
+        yield
+    except (ValueError, OSError, SQLAlchemyError) as error:
+        raise BackupError(f"the database: {str(error).splitlines()[0]}") from None
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[sa.Engine]:
+    with _in_a_line():
         engine = make_engine(url)
         try:
             yield engine
         finally:
             engine.dispose()
-    except (ValueError, SQLAlchemyError) as error:
-        raise BackupError(f"the database: {str(error).splitlines()[0]}") from None
+
+
+def _file_of(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    with _in_a_line():
+        parsed = sa.make_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -97,9 +110,8 @@ def backup(url: str, file: Path, advance: Advance = _silent) -> dict[str, int]:
 
 def _must_exist(url: str) -> None:
     """To open a SQLite file that is not there would make an empty one."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database and not Path(parsed.database).is_file():
-        raise BackupError(f"there is no database {parsed.database}")
+    if (file := _file_of(url)) is not None and not file.is_file():
+        raise BackupError(f"there is no database {file}")
 
 
 @contextmanager
@@ -209,14 +221,14 @@ def _check_header(lines: _Lines) -> list[str]:
 @contextmanager
 def _removed_on_failure(url: str) -> Iterator[None]:
     """A SQLite file that was not there before is not there after a failure."""
-    parsed = sa.make_url(url)
-    fresh = parsed.get_backend_name() == "sqlite" and parsed.database and not Path(parsed.database).exists()
+    file = _file_of(url)
+    fresh = file is not None and not file.exists()
     try:
         yield
     except BaseException:
-        if fresh:
-            for suffix in ("", "-wal", "-shm"):
-                Path(f"{parsed.database}{suffix}").unlink(missing_ok=True)
+        for suffix in ("", "-wal", "-shm") if fresh else ():
+            with suppress(OSError):
+                Path(f"{file}{suffix}").unlink()
         raise
 
 

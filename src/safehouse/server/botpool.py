@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections import deque
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -95,19 +96,46 @@ class Worker:
         await self.process.wait()
 
 
+class Idle:
+    """Workers without a question, and the questions that wait for one: moves before hints, else one after another."""
+
+    def __init__(self, size: int) -> None:
+        self._workers: list[Worker | None] = [None] * size  # started when first needed
+        self._moves: deque[asyncio.Future[Worker | None]] = deque()
+        self._hints: deque[asyncio.Future[Worker | None]] = deque()
+
+    async def take(self, *, hint: bool) -> Worker | None:
+        if self._workers:
+            return self._workers.pop()
+        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
+        (self._hints if hint else self._moves).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, worker: Worker | None) -> None:
+        for waiting in (self._moves, self._hints):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
+        self._workers.append(worker)
+
+
 class BotPool:
     """A few workers. One that crashes or takes too long is replaced, and the question asked again."""
 
     def __init__(self, size: int, seconds: float, plugins: tuple[str, ...] = ()) -> None:
-        self._size = max(1, size)
         self._seconds = seconds
         self._plugins = plugins
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._idle = Idle(max(1, size))
         self._all: set[Worker] = set()
         self.replaced = 0
         self.answered = 0
-        for _ in range(self._size):
-            self._idle.put_nowait(None)  # started when first needed
 
     @property
     def pids(self) -> list[int]:
@@ -123,7 +151,7 @@ class BotPool:
     async def ask(self, question: Question) -> Answer | None:
         """The bot's answer; None when it could not be had."""
         for _ in range(TRIES):
-            worker = await self._idle.get()
+            worker = await self._idle.take(hint=question.explain)
             try:
                 if worker is None:
                     worker = await self._start()
@@ -138,7 +166,7 @@ class BotPool:
                 worker = None
                 raise
             finally:
-                self._idle.put_nowait(worker)
+                self._idle.give(worker)
             self.answered += 1
             if answer.error is None:
                 return answer

@@ -49,6 +49,8 @@ class Guard:
         self._settings = settings
         self._addresses = Buckets(*settings.limits.address)
         self._counts = counts
+        self._hosts = {name.lower() for name in settings.hosts}
+        self._origins = {origin.lower() for origin in settings.origins}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -82,13 +84,14 @@ class Guard:
         return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
 
     def _patient(self, scope: Any, receive: Receive) -> Receive:
-        """Reads a body of limited size within limited time."""
+        """Reads a body of limited size within limited time: one deadline for all its parts."""
         most, seconds, size = self._most(scope), self._settings.body_seconds, 0
+        deadline: float | None = asyncio.get_running_loop().time() + seconds
 
         async def receive_limited() -> Any:
-            nonlocal size
+            nonlocal size, deadline
             try:
-                async with asyncio.timeout(seconds):
+                async with asyncio.timeout_at(deadline):
                     message = await receive()
             except TimeoutError:
                 raise TooSlow(f"the body must arrive within {seconds:g} s") from None
@@ -96,6 +99,8 @@ class Guard:
                 size += len(message.get("body", b""))
                 if size > most:
                     raise TooLarge(f"the body may have {most} bytes at most")
+                if not message.get("more_body"):
+                    deadline = None  # what may come now is that the caller goes away
             return message
 
         return receive_limited
@@ -109,7 +114,7 @@ class Guard:
                 raise too_many(seconds)
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        if self._settings.hosts and host.rsplit(":", 1)[0] not in self._settings.hosts:
+        if self._hosts and host.rsplit(":", 1)[0] not in self._hosts:
             raise Forbidden("this server is not called by that name")
         if scope["method"] not in SAFE:
             self._check_origin(headers, host)
@@ -121,7 +126,7 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is not None:
             text = origin.decode("latin-1").lower()
-            if urlsplit(text).netloc != host and text not in self._settings.origins:
+            if urlsplit(text).netloc != host and text not in self._origins:
                 raise CrossOrigin("this call comes from another site")
         elif headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             raise CrossOrigin("this call comes from another site")

@@ -9,15 +9,10 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
-
-import sqlalchemy as sa
 
 from . import devices
-from .problems import Forbidden, Invalid, Unauthorized, Unavailable
-from .store import Guest, Store, StoreFailed
-
-T = TypeVar("T")
+from .problems import Forbidden, Invalid, Unauthorized
+from .store import Guest, Store
 
 PLAIN_COOKIE = "safehouse"
 SECURE_COOKIE = "__Host-safehouse"
@@ -72,14 +67,14 @@ class Guests:
         """A code by which a further device becomes this guest, instead of an earlier one."""
         code = devices.make_code()
         digest = await self._code_hash(code)
-        await self._transact(lambda c: devices.put_code(c, guest.id, digest, now=self.now()))
+        await self._store.transact(lambda c: devices.put_code(c, guest.id, digest, now=self.now()))
         return devices.spelt(code)
 
     async def claim(self, typed: str) -> tuple[Guest, str]:
         """The guest whose code this is, and a token of its own for the device that brings it."""
         token = new_token()
         digest = await self._code_hash(devices.read_code(typed))
-        guest = await self._transact(lambda c: devices.use_code(c, digest, hash_of(token), now=self.now()))
+        guest = await self._store.transact(lambda c: devices.use_code(c, digest, hash_of(token), now=self.now()))
         if guest is None:
             raise Forbidden("this code is not valid: a code is valid once and for ten minutes; make a new one")
         self._keep(hash_of(token), guest)
@@ -87,7 +82,7 @@ class Guests:
 
     async def forget_others(self, guest: Guest, kept: str) -> int:
         """Makes all other tokens of a guest invalid, and says how many; `kept` is the hash of the caller's."""
-        forgotten = await self._transact(lambda c: devices.forget_others(c, guest.id, kept))
+        forgotten = await self._store.transact(lambda c: devices.forget_others(c, guest.id, kept))
         for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest.id]:
             if digest != kept or forgotten is None:
                 del self._known[digest]
@@ -97,12 +92,6 @@ class Guests:
 
     async def _code_hash(self, code: str) -> str:
         return devices.hash_of_code(await self._store.secret("devices"), code)
-
-    async def _transact(self, work: Callable[[sa.Connection], T]) -> T:
-        try:
-            return await self._store.transact(work)
-        except StoreFailed:
-            raise Unavailable("it could not be stored; try again") from None
 
     def _keep(self, digest: str, guest: Guest) -> None:
         self._known[digest] = guest, time.monotonic()

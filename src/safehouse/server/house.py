@@ -9,12 +9,11 @@ import hmac
 import logging
 import re
 import secrets
+import sys
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 import safehouse as sh
 from safehouse.core.errors import IllegalAction, UndoRefused
@@ -29,7 +28,7 @@ from .conduct import Pace, conduct, default_action, may_talk
 from .guests import invite_of
 from .live import Live
 from .notices import EVERYTHING
-from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable
+from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable, Unreadable
 from .remotebots import RemoteBots
 from .settings import Settings
 from .store import Conflict, Guest, Notebook, Overfull, Row, Store, StoreFailed, Write
@@ -44,7 +43,12 @@ ADVISER = ("ismcts", 4)
 ATTEMPTS = 5
 MATCH_ID = re.compile(r"[0-9a-f]{16}")
 PATIENCE = 2.0
-"""Seconds until a bot whose move could not be stored tries again."""
+"""Seconds until what the database did not take, or did not tell, is tried again."""
+LOOK_AFTER = 5.0
+"""Seconds until a table that is not in memory is looked at, after another server wrote to it or reading it failed."""
+LEAVE_TO_OTHERS = 5.0
+"""So many seconds the bots of a table are left to the server that wrote its last entry."""
+UNREADABLE = "this table was played with another version of its game, or its game is not installed here"
 
 Make = Callable[[Table], list[en.AnyEntry]]
 
@@ -74,6 +78,7 @@ class House:
         self._secret = b""
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._started_at = time.time()
 
@@ -122,12 +127,36 @@ class House:
         live = await asyncio.shield(self._loading[id])
         return self._lives.setdefault(id, live)
 
+    async def find_all(self, ids: Iterable[str]) -> list[Live]:
+        """Several tables, without those whose log cannot be replayed."""
+        found: list[Live] = []
+        for id in ids:
+            with contextlib.suppress(NotFound, Unreadable):
+                found.append(await self.find(id))
+        return found
+
     async def _load(self, id: str) -> Live:
+        if id in self._unreadable:
+            raise Unreadable(UNREADABLE)
         rows = await self.store.log(id)
         if not rows:
             raise NotFound("there is no such table")
-        table = await asyncio.to_thread(Table.replay, rows)
-        return self._admit(table)
+        with self._replaying(id):
+            table = await asyncio.to_thread(Table.replay, rows)
+            sh.game(table.game)  # an open table needs it only later
+        live = self._admit(table)
+        self._drive(live)
+        return live
+
+    @contextlib.contextmanager
+    def _replaying(self, id: str) -> Iterator[None]:
+        """Whatever a log breaks with, the table is one that cannot be read."""
+        try:
+            yield
+        except Exception as error:
+            logger.error("the log of table %s cannot be replayed", id, exc_info=error)
+            self._unreadable.add(id)
+            raise Unreadable(UNREADABLE) from None
 
     def _admit(self, table: Table) -> Live:
         pace = Pace.of(table, self.settings)
@@ -171,14 +200,14 @@ class House:
                 return fork
         raise Unavailable("others were always faster; try again")
 
-    def _publish(self, live: Live, table: Table) -> None:
+    def _publish(self, live: Live, table: Table, *, by_others: bool = False) -> None:
         table.stored()
         live.replace(table)
         other = self._lives.setdefault(table.id, live)
         if other is not live:
             other.behind = True
             self._spawn(self._follow(other))
-        self._drive(live)
+        self._drive(live, LEAVE_TO_OTHERS if by_others else 0.0)
 
     async def _store(self, live: Live, write: Write) -> None:
         try:
@@ -200,25 +229,41 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         """Takes over what was written by others, or by us without our hearing of it."""
-        rows = await self.store.log(live.table.id, after=live.table.seq)
-        live.behind = False
+        live.behind = False  # before the log is read: what is told meanwhile counts
+        try:
+            rows = await self.store.log(live.table.id, after=live.table.seq)
+            fork = live.table.fork() if rows else live.table
+            with self._replaying(live.table.id):
+                for row in rows:
+                    fork.follow(row)
+        except BaseException:
+            live.behind = True
+            raise
         if rows:
-            fork = live.table.fork()
-            for row in rows:
-                fork.follow(row)
-            self._publish(live, fork)
+            self._publish(live, fork, by_others=self.store.shared)
 
     def _noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
-        for live in list(self._lives.values()) if match == EVERYTHING else [self._lives.get(match)]:
-            if live is not None and (match == EVERYTHING or live.table.seq < seq):
-                live.behind = True
-                self._spawn(self._follow(live))
+        if match == EVERYTHING:
+            for id in [*self._lives, *self._loading]:
+                self._noticed(id, sys.maxsize)
+            self._spawn(self._resume())
+        elif match in self._loading:  # its log may have been read already
+            self._loading[match].add_done_callback(lambda _: self._noticed(match, seq))
+        elif match not in self._lives:
+            self.clock.arm(match, time.time() + LOOK_AFTER)
+        elif self._lives[match].table.seq < seq:
+            self._lives[match].behind = True
+            self._spawn(self._follow(self._lives[match]))
 
     async def _follow(self, live: Live) -> None:
-        async with live.lock:
-            if live.behind:
-                await self._catch_up(live)
+        while live.behind:
+            try:
+                async with live.lock:
+                    if live.behind:
+                        await self._catch_up(live)
+            except StoreFailed:
+                await asyncio.sleep(PATIENCE)
 
     # --- opening and joining ----------------------------------------------------------------------------------
 
@@ -550,8 +595,8 @@ class House:
             await asyncio.sleep(self.settings.heartbeat)
             try:
                 await self._end_forgotten()
-            except SQLAlchemyError as error:
-                logger.warning("the tokens of streams could not be looked up: %s", type(error).__name__)
+            except StoreFailed:
+                continue
 
     async def _end_forgotten(self) -> None:
         listeners = [one for live in self._lives.values() for one in live.listeners if one.token_hash is not None]
@@ -563,15 +608,18 @@ class House:
 
     # --- bots and clocks --------------------------------------------------------------------------------------
 
-    def _drive(self, live: Live) -> None:
-        """Lets bots think about what they are asked, and sets the clocks of people."""
+    def _drive(self, live: Live, wait: float = 0.0) -> None:
+        """Lets bots think, after a wait, about what they are asked, and sets the clocks of people.
+
+        Other servers may do the same with the same table: the log takes the answer that comes first.
+        """
         table = live.table
         for seat in table.movers():
             decision = table.decision(seat)
             if decision is None:
                 continue
             if table.seats[seat].automatic:
-                self._think(live, seat, decision, "bot")
+                self._think(live, seat, decision, "bot", wait + self.settings.bot_pause)
             elif live.thinking.get(seat) != decision:
                 self.clock.arm(table.id, self._deadline(table, seat))
 
@@ -579,15 +627,15 @@ class House:
         moment = Pace.of(table, self.settings).deadline(table, seat)
         return max(moment, self._started_at + self.settings.grace_seconds)
 
-    def _think(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+    def _think(self, live: Live, seat: int, decision: str, by: en.By, wait: float = 0.0) -> None:
         if live.thinking.get(seat) != decision:
             live.thinking[seat] = decision
-            self._spawn(self._bot_turn(live, seat, decision, by))
+            self._spawn(self._bot_turn(live, seat, decision, by, wait))
 
-    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By) -> None:
+    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By, wait: float) -> None:
         try:
-            if by == "bot" and self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            if wait:
+                await asyncio.sleep(wait)
             await self._bot_move(live, seat, decision, by)
         except _Withdrawn:
             pass
@@ -630,7 +678,9 @@ class House:
 
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; arms the clock again for the others."""
-        live = await self.find(id)
+        live = await self._take_up(id)
+        if live is None or not live.table.movers():
+            return
         table = live.table
         by: en.By = "clock" if default_action(table) is None else "default"
         for seat in table.movers():
@@ -641,13 +691,29 @@ class House:
         self._drive(live)
 
     async def _resume(self) -> None:
-        """After a start: bots go on where the last server stopped, clocks run again."""
-        for id in await self.store.running():
-            try:
-                self._drive(await self.find(id))
-            except NotFound:
-                continue
+        """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
+        for id in await self._running():
+            await self._take_up(id)
             await asyncio.sleep(0)
+
+    async def _running(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.running()
+            except StoreFailed:
+                await asyncio.sleep(PATIENCE)
+
+    async def _take_up(self, id: str) -> Live | None:
+        """A table with its bots and clocks; None where it cannot be had now (then it is looked at again) or at all."""
+        try:
+            return await self.find(id)
+        except StoreFailed:
+            self.clock.arm(id, time.time() + LOOK_AFTER)
+        except (NotFound, Unreadable) as problem:
+            logger.warning("table %s is left alone: %s", id, problem)
+        except Exception as error:  # whatever it was, the others must go on
+            logger.error("table %s is left alone", id, exc_info=error)
+        return None
 
 
 class _Seated(Exception):

@@ -95,10 +95,14 @@ class NoticeBoard:
                     self._tell(notice.payload)
             except psycopg.Error as error:
                 logger.warning("lost the notices of other servers: %s", type(error).__name__)
-                self._connection = None
+                self._hang_up()
                 self._ending.wait(1)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
 
     def _tell(self, payload: str) -> None:
         notice = read_notice(payload)

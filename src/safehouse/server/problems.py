@@ -107,6 +107,10 @@ class Unavailable(Problem):
     status, kind, title = 503, "unavailable", "Not possible at the moment"
 
 
+class Unreadable(Problem):
+    status, kind, title = 503, "unreadable", "The log of this table cannot be replayed here"
+
+
 class Failure(Problem):
     status, kind, title = 500, "failure", "A mistake of ours"
 

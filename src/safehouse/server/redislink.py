@@ -44,7 +44,12 @@ _OPTIONS: dict[str, Any] = {"protocol": 2, "socket_timeout": SECONDS, "socket_co
 def _check(url: str) -> None:
     if not INSTALLED:
         raise OptionError(MISSING)
-    if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in ("redis", "rediss", "unix") and parts.port != 0
+    except ValueError:
+        fits = False
+    if not fits:
         raise OptionError("the address of Redis must be redis://HOST:PORT, rediss://… or unix:///PATH")
 
 

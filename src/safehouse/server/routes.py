@@ -77,7 +77,7 @@ _DESCRIPTIONS = {
     415: "The body is not JSON",
     422: "A value or action is not allowed; `rule` and `message` say why where a rule forbids it",
     429: "Too many requests; Retry-After says when to come back",
-    503: "Not stored; try again",
+    503: "Not stored, or not to be read at the moment; try again",
 }
 
 
@@ -221,7 +221,7 @@ def as_json(content: bytes, status: int = 200) -> Response[Any]:
 # --- guests and games ---------------------------------------------------------------------------------------------
 
 
-@post("/api/guest", status_code=201, responses=problems(*POSTED, 422), summary="Become a guest")
+@post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
 async def new_guest(
     data: JSONBody[rq.GuestRequest], request: Request[Any, Any, Any], services: Serving
 ) -> Response[GuestBody]:
@@ -299,36 +299,33 @@ async def game_rules(
     return rulebook.rules(game, rulebook.language_of(lang, accepted))
 
 
-@get("/api/lobby", responses=problems(), summary="Public tables that wait for players or may be watched")
+@get("/api/lobby", responses=problems(503), summary="Public tables that wait for players or may be watched")
 async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
-    for id in await services.house.store.open_tables(_TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.open_tables(_TABLES_SHOWN)):
         table = live.table
         if table.status == "open":
             body = live.body(table.spectator, None)
             open_seats = len(table.open_seats())
             tables.append(
-                LobbyTable(id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
+                LobbyTable(table.id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
             )
     return LobbyBody(tables, await _running(services.house))
 
 
 async def _running(house: House) -> list[WatchTable]:
     found: list[WatchTable] = []
-    for id in await house.store.public_running(_TABLES_SHOWN):
-        live = await house.find(id)
+    for live in await house.find_all(await house.store.public_running(_TABLES_SHOWN)):
         if live.table.status == "running" and wire.may_watch(live.table):
             body = live.body(live.table.spectator, None, since=1 << 30)
-            found.append(WatchTable(id, body.game, body.options, body.players, body.created_at))
+            found.append(WatchTable(body.id, body.game, body.options, body.players, body.created_at))
     return found
 
 
-@get("/api/me", responses=problems(401), summary="Who I am, and my tables with whose turn it is")
+@get("/api/me", responses=problems(401, 503), summary="Who I am, and my tables with whose turn it is")
 async def me(guest: Me, services: Serving) -> MeBody:
     tables: list[MyTable] = []
-    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.tables_of(guest.id, _TABLES_SHOWN)):
         mine = live.table.seats_of(guest.id)
         if not mine:
             continue
@@ -336,7 +333,7 @@ async def me(guest: Me, services: Serving) -> MeBody:
         turn = body.decision is not None
         deadline = min((c.deadline for c in body.clocks or [] if not turn or c.seat == body.seat), default=None)
         tables.append(
-            MyTable(id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
+            MyTable(body.id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
         )
     return MeBody(guest.id, guest.name, tables)
 
@@ -345,8 +342,7 @@ async def me(guest: Me, services: Serving) -> MeBody:
 async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
     services.costly.take(guest.id)
     name = clean_name(data.name)
-    for id in await services.house.store.tables_of(guest.id, _TABLES_SHOWN):
-        live = await services.house.find(id)
+    for live in await services.house.find_all(await services.house.store.tables_of(guest.id, _TABLES_SHOWN)):
         if live.table.status in ("open", "running"):
             await services.house.rename(live, guest, name)
     renamed = await services.guests.rename(guest, name)
@@ -454,7 +450,7 @@ async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[
 # --- the table ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/matches/{id:str}", responses=problems(401, 403, 404), summary="A table as the caller may know it")
+@get("/api/matches/{id:str}", responses=problems(401, 403, 404, 503), summary="A table as the caller may know it")
 async def show_table(
     id: MatchId,
     caller: Anybody,
@@ -471,7 +467,7 @@ async def show_table(
 
 @get(
     "/api/matches/{id:str}/events",
-    responses=problems(401, 403, 404),
+    responses=problems(401, 403, 404, 503),
     media_type="text/event-stream",
     summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
 )
@@ -686,7 +682,7 @@ async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
 
 @get(
     "/api/matches/{id:str}/notes",
-    responses=problems(401, 403, 404, 422),
+    responses=problems(401, 403, 404, 422, 503),
     summary="The caller's own notes, which nobody else can read",
 )
 async def show_notes(id: MatchId, guest: Me, services: Serving, seat: ViewedSeat = None) -> NotesBody:
@@ -713,7 +709,7 @@ async def change_notes(id: MatchId, data: JSONBody[rq.NotesRequest], guest: Me, 
 @post(
     "/api/matches/{id:str}/why-not",
     status_code=200,
-    responses=problems(401, *POSTED, 404, 409, 422),
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
     summary="Why an action is not allowed; null if it is",
 )
 async def why_not(
@@ -743,7 +739,8 @@ async def why_not(
 async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnSeatRequest | None] = None) -> HintBody:
     services.costly.take(guest.id)
     live = await services.house.find(id)
-    table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
+    with services.one_hint(guest.id):
+        table, seat, answer = await services.house.hint(live, guest, data.seat if data else None)
     known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
     if answer.action not in known:
         raise Refused("the bot has no answer to this")
@@ -756,7 +753,9 @@ async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnS
 
 
 @get(
-    "/api/matches/{id:str}/replay", responses=problems(401, 403, 404, 409, 422), summary="The table at an earlier point"
+    "/api/matches/{id:str}/replay",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="The table at an earlier point",
 )
 async def replay(
     id: MatchId,
@@ -823,7 +822,7 @@ async def _replayed(services: Serving, id: str, until: Any) -> Table:
 
 @get(
     "/api/matches/{id:str}/curve",
-    responses=problems(401, 403, 404, 409, 422),
+    responses=problems(401, 403, 404, 409, 422, 503),
     summary="What the bot thought of each seat's chances, move by move; after the end",
 )
 async def curve(
@@ -844,7 +843,11 @@ async def curve(
     return wire.CurveBody(id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
 
 
-@get("/api/matches/{id:str}/record", responses=problems(401, 403, 404, 409), summary="The record; whole after the end")
+@get(
+    "/api/matches/{id:str}/record",
+    responses=problems(401, 403, 404, 409, 503),
+    summary="The record; whole after the end",
+)
 async def record(
     id: MatchId, caller: Anybody, services: Serving, request: Request[Any, Any, Any], seat: ViewedSeat = None
 ) -> dict[str, Any]:
@@ -917,7 +920,7 @@ async def health(services: Serving) -> HealthBody:
     return HealthBody("ok")
 
 
-@get("/metrics", media_type="text/plain", summary="Counters for Prometheus")
+@get("/metrics", responses={503: problems(503)[503]}, media_type="text/plain", summary="Counters for Prometheus")
 async def metrics(services: Serving) -> str:
     return services.metrics(await services.house.store.counts())
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
+from . import schema
 from .app import create_app
 from .settings import Settings, default_database
 
@@ -25,7 +26,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
-    """Serves until interrupted. Prints its address when it listens."""
+    """Serves until interrupted. Prints its address when it listens and its database is ready."""
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up the event loop
     app = create_app(settings)
     gc.freeze()
@@ -45,6 +46,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
         limit_concurrency=20_000,
     )
     with listen(host, port) as server:
+        schema.migrate(app.services.house.store.engine)
         name = f"[{host}]" if ":" in host else host
         print(f"Safehouse is open at http://{name}:{server.getsockname()[1]}", flush=True)  # noqa: T201
         uvicorn.Server(config).run(sockets=[server])

@@ -13,6 +13,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from safehouse.core.errors import OptionError
+
 metadata = sa.MetaData()
 
 house = sa.Table(
@@ -117,9 +119,17 @@ def lock(connection: sa.Connection) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """The same within a transaction."""
+    _check_known(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _check_known(connection: sa.Connection) -> None:
+    known = [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    found = revision(connection)
+    if found is not None and found not in known:
+        raise OptionError(f"the database has schema {found}, this Safehouse knows {newest()}: a newer version used it")
 
 
 def newest() -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from .addresses import LOOPBACK, address_of, network_of
@@ -51,6 +52,7 @@ class Services:
         self._failures = Buckets(*limits.failures)
         self._claims = Buckets(*limits.claims)
         self._streams: Counter[str] = Counter()
+        self._hinted: set[str] = set()
         self._counts = counts
 
     async def caller(self, scope: Any, cookies: dict[str, str], authorization: str | None) -> Guest | None:
@@ -104,6 +106,17 @@ class Services:
                 del self._streams[name]
 
         return release
+
+    @contextmanager
+    def one_hint(self, guest: str) -> Iterator[None]:
+        """A guest's next hint has to wait until the last one was thought about: bots need the time, too."""
+        if guest in self._hinted:
+            raise TooMany("one hint at a time: the last one is still thought about", headers={"Retry-After": "1"})
+        self._hinted.add(guest)
+        try:
+            yield
+        finally:
+            self._hinted.discard(guest)
 
     def metrics(self, tables: dict[str, int]) -> str:
         house, store = self.house, self.house.store

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import schema
 from .notices import Board, NoticeBoard
+from .problems import Unavailable
 from .redisnotices import RedisBoard
 
 T = TypeVar("T")
@@ -37,8 +38,11 @@ class Conflict(Exception):
     """Somebody else wrote this entry first, or the key was used before."""
 
 
-class StoreFailed(Exception):
-    """The database did not take the write."""
+class StoreFailed(Unavailable):
+    """The database did not answer, or did not take a write."""
+
+    def __init__(self) -> None:
+        super().__init__("the database does not answer at the moment; try again, with the same key")
 
 
 class Overfull(Exception):
@@ -207,7 +211,7 @@ class Store:
             return [result for write in group for result in self._commit([write])]
         except DBAPIError as error:
             logger.error("the database refused a write: %s", type(error).__name__)
-            return [(write, StoreFailed(str(error.orig))) for write in group]
+            return [(write, StoreFailed()) for write in group]
         return [(write, None) for write in group]
 
     def _transaction(self, group: list[Write]) -> None:
@@ -251,28 +255,30 @@ class Store:
 
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
         """Does something beside the log in a transaction of its own; what it raises undoes it."""
-        assert self._loop is not None
 
         def run() -> T:
             with self.engine.begin() as connection:
                 return work(connection)
 
+        return await self._in_thread(run)
+
+    async def _in_thread(self, run: Callable[[], T]) -> T:
+        """StoreFailed where the database does not answer, or refuses."""
+        assert self._loop is not None
         try:
             return await self._loop.run_in_executor(self._readers, run)
         except DBAPIError as error:
-            logger.error("the database refused a change: %s", type(error).__name__)
-            raise StoreFailed(str(error.orig)) from None
+            logger.error("the database refused: %s", type(error).__name__)
+            raise StoreFailed from None
 
     # --- reading ----------------------------------------------------------------------------------------------
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
-        assert self._loop is not None
-
         def run() -> T:
             with self.engine.connect() as connection:
                 return query(connection)
 
-        return await self._loop.run_in_executor(self._readers, run)
+        return await self._in_thread(run)
 
     async def log(self, match: str, after: int = 0) -> list[Row]:
         """The entries of a match, in order."""
@@ -399,7 +405,7 @@ class Store:
             with self.engine.connect() as connection:
                 return str(connection.execute(query).scalar_one())
 
-        return bytes.fromhex(await asyncio.to_thread(fetch))
+        return bytes.fromhex(await self._in_thread(fetch))
 
 
 def _resolve(results: list[tuple[Write, Exception | None]]) -> None:

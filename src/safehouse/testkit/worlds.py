@@ -11,6 +11,9 @@ from safehouse.core.rule import OK
 
 from .sight import can_see, observed
 
+MOST_UNNOTICED = 8
+"""So many steps of one seat may go unnoticed before one that is heard of."""
+
 
 def news_text(news: list[LogEntry]) -> str:
     return json.dumps([[entry.kind, entry.args] for entry in news])
@@ -42,8 +45,20 @@ def look(match: Match, viewer: int, actor: int, action: Action) -> Look | None:
 
 
 def rules_out(truth: Look, world: Match, viewer: int, actor: int) -> bool:
-    """Whether a step has told the viewer that this world is not the true one: no step in it would look like that."""
-    if truth.heard == news_text([]) and truth.seen == observed(world, viewer):
+    """Whether a step has told the viewer that this world is not the true one: no step in it would look like that.
+
+    Steps that the viewer does not notice may come before it: how far somebody has got in secret rules out nothing.
+    """
+    nothing, seen = news_text([]), observed(world, viewer)
+    if truth.heard == nothing and truth.seen == seen:
         return False
-    others = (look(world, viewer, actor, action) for action in world.legal(actor))
-    return not any(other is not None and other.is_like(truth) for other in others)
+    for _ in range(MOST_UNNOTICED):
+        looks = [look(world, viewer, actor, action) for action in world.legal(actor)]
+        others = [other for other in looks if other is not None]
+        if any(other.is_like(truth) for other in others):
+            return False
+        unnoticed = next((other for other in others if (other.heard, other.seen) == (nothing, seen)), None)
+        if unnoticed is None:
+            break
+        world = unnoticed.match
+    return True

@@ -989,6 +989,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiGuestDevicesNewCode: {
@@ -1063,7 +1072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1141,7 +1150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1224,7 +1233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1368,6 +1377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMeMe: {
@@ -1408,6 +1426,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1502,7 +1529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,7 +1628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,7 +1862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1916,6 +1943,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdEventsStreamEvents: {
@@ -1981,6 +2017,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2102,7 +2147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +2389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2463,7 +2508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,7 +2627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,7 +2865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2932,7 +2977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3013,6 +3058,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3118,7 +3172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,6 +3293,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdHintHint: {
@@ -3337,7 +3400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3436,6 +3499,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdCurveCurve: {
@@ -3524,6 +3596,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     ApiMatchesIdRecordRecord: {
@@ -3598,6 +3679,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3695,7 +3785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3814,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthBody"];
                 };
             };
-            /** @description Not stored; try again */
+            /** @description Not stored, or not to be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,6 +3841,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
         };
