@@ -143,7 +143,7 @@ CASES = [
     (changed(**{"missions__zsa_zsa_agent_x__A-B": "zsa_zsa meets bubble"}), "is no mission of this team"),
     (changed(**{"missions__fiddlebottom_bubble__A-B": "any onto X"}), "'any onto X' is no mission of this team"),
     (changed(**{"missions__fiddlebottom_bubble__A-B": "F to 3"}), "'F to 3' is no mission of this team"),
-    (changed(**{"missions__fiddlebottom_bubble__A-C": "bubble to ５"}), "'bubble to ５' is no mission of this team"),  # noqa: RUF001
+    (changed(**{"missions__fiddlebottom_bubble__A-C": "bubble to ５"}), "'bubble to ５' is no mission of this team"),
     (changed(missions__thieves={}), "missions: unknown key 'thieves'"),
     (changed(escape__bubble=9), "escape.bubble: 9 is not a whole number from 1 to 8"),
     (changed(escape__bubble=None), "escape.bubble: is missing"),

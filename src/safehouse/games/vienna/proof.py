@@ -343,7 +343,7 @@ def _hands(s: State) -> list[str]:
 
 def _at_the_end(s: State) -> list[str]:
     """14, 16, 21. 22 is about how people play: tests ask it of whole games."""
-    faults = []
+    faults: list[str] = []
     if s.depth or not s.round:
         return faults
     total = sum(s.points[seat][L_MAJORITY] for seat in range(s.seats))
