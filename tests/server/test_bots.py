@@ -16,7 +16,7 @@ import pytest
 import uvloop
 
 import safehouse as sh
-from safehouse.server import botpool, house
+from safehouse.server import botpool, driving
 from safehouse.server.botpool import BotPool, Question
 from safehouse.server.botworker import observation_of
 
@@ -104,7 +104,7 @@ def test_a_worker_that_hung_up_is_replaced(loop: Any) -> None:
 
 
 def test_a_bots_turn_that_fails_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "PATIENCE", 0.05)
+    monkeypatch.setattr(driving, "PATIENCE", 0.05)
     with running(sqlite) as server:
         original = server.house.bots.ask
         failures = iter([RuntimeError("one"), KeyError("two")])

@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from safehouse import catalogue
+from safehouse.server import driving, guests, schema
 from safehouse.server import entries as en
-from safehouse.server import guests, house, schema
 
 from .harness import Caller, Running, missing, running, until
 from .postgres import Cluster
@@ -144,7 +144,7 @@ def test_a_game_that_is_not_installed_any_more(sqlite: str, monkeypatch: pytest.
 
 
 def test_a_clock_outlives_a_database_that_does_not_answer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "LOOK_AFTER", 0.2)
+    monkeypatch.setattr(driving, "LOOK_AFTER", 0.2)
     with running(sqlite, move_seconds={"live": 1.0, "days": 1.0}, grace_seconds=0.0) as server:
         _, id = seated(server, "Ann", "Bob", game="whisper")
         server.house._lives.clear()  # as after many other tables
@@ -155,7 +155,7 @@ def test_a_clock_outlives_a_database_that_does_not_answer(sqlite: str, monkeypat
 
 def test_a_start_outlives_a_database_that_does_not_answer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What runs is looked up again until it is known."""
-    monkeypatch.setattr(house, "PATIENCE", 0.1)
+    monkeypatch.setattr(driving, "PATIENCE", 0.1)
     with running(sqlite) as server:
         with missing(server, "matches"):
             resumed = asyncio.run_coroutine_threadsafe(server.house._resume(), server.house.store._loop)

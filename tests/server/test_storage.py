@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from safehouse.server import house, schema
+from safehouse.server import driving, keeping, schema
 from safehouse.server.guests import hash_of
 from safehouse.server.store import Row, StoreFailed, make_engine
 from safehouse.server.table import Table
@@ -177,7 +177,7 @@ class TestSeveralServers:
     def test_clocks_run_at_tables_that_nobody_looks_at(
         self, cluster: Cluster, through: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(house, "LOOK_AFTER", 0.2)
+        monkeypatch.setattr(driving, "LOOK_AFTER", 0.2)
         url = cluster.database()
         redis = request.getfixturevalue("redis").url if through == "redis" else None
         quick = {"move_seconds": {"live": 0.5, "days": 0.5}, "grace_seconds": 0.0}
@@ -247,7 +247,7 @@ class TestSeveralServers:
             until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
 
     def test_what_could_not_be_read_is_read_later(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(house, "PATIENCE", 0.1)
+        monkeypatch.setattr(keeping, "PATIENCE", 0.1)
         url = cluster.database()
         with running(url) as one, running(url) as two:
             ann = one.guest()
@@ -266,7 +266,7 @@ class TestSeveralServers:
     def test_a_table_that_has_not_begun_is_left_alone(
         self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
-        monkeypatch.setattr(house, "LOOK_AFTER", 0.1)
+        monkeypatch.setattr(driving, "LOOK_AFTER", 0.1)
         url = cluster.database()
         with running(url) as one, running(url) as two:
             id = one.guest().open("me", "open")["id"]

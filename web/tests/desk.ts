@@ -1,52 +1,10 @@
 /** A table with a game of no rules, for tests of what the shell does around it. */
 import type { Component } from 'svelte';
-import type { TableBody } from '../src/lib/api/types';
-import type { GameClient, LegalAction, Lesson, TableEvent } from '../src/lib/game';
+import type { GameClient, LegalAction, Lesson } from '../src/lib/game';
 import { Book } from '../src/lib/i18n/book';
 
 export const action = (id: number): LegalAction => ({ id, text: `TAKE(${id})`, kind: 'TAKE', args: { slot: id } });
-export const event = (n: number): TableEvent => ({
-  n,
-  kind: 'moved',
-  args: { seat: 1 },
-  private: false,
-  reveals: false,
-  by_chance: false,
-});
-
-export function body(over: Partial<TableBody> = {}): TableBody {
-  return {
-    id: 'm',
-    game: 'spyconnection',
-    status: 'running',
-    seat: 0,
-    my_seats: [0],
-    seq: 2,
-    to_move: [1],
-    over: false,
-    scores: null,
-    winners: [],
-    ranking: null,
-    ranks: null,
-    view: { at: over.seq ?? 2 },
-    legal: [],
-    decision: null,
-    undo: { allowed: false, steps: 0, reason: null, message: null },
-    clocks: null,
-    players: [],
-    options: {},
-    spectators: 'none',
-    speed: 'live',
-    public: false,
-    host: true,
-    invite: null,
-    events: [],
-    chat: [],
-    rematch: null,
-    created_at: 0,
-    ...over,
-  };
-}
+export { body, moved as event } from './bodies';
 export const myTurn = { to_move: [0], decision: '0-1', legal: [action(1), action(2)] };
 
 export const Nothing = (() => ({})) as unknown as Component<Record<string, unknown>>;

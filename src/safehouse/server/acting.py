@@ -18,7 +18,7 @@ from safehouse.core.errors import IllegalAction
 
 from . import entries as en
 from . import requests as rq
-from .house import Answered
+from .keeping import Answered
 from .problems import Failure, Illegal, KeyReused, Malformed, Problem, Unauthorized, answer
 from .rulebook import language_of
 from .table import Table

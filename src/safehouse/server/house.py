@@ -1,269 +1,40 @@
-"""All tables: opening, joining, acting, publishing, and the bots and clocks that act by themselves."""
+"""What guests do at tables: opening, joining, acting, talking, leaving, asking for a hint or a rematch."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import hmac
 import logging
-import re
 import secrets
-import sys
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import safehouse as sh
-from safehouse.core.errors import IllegalAction, UndoRefused
+from safehouse.core.errors import IllegalAction
 from safehouse.core.match import UNDO_REASONS
 
 from . import entries as en
 from . import gestures, wire
 from . import requests as rq
-from .botpool import Answer, BotPool, Bots, Question
-from .clock import Clock
-from .conduct import Pace, conduct, default_action, may_talk
+from .botpool import Answer, Question
+from .conduct import conduct, may_talk
+from .driving import STAND_IN, Driver, Withdrawn
 from .guests import invite_of
+from .keeping import Answered
 from .live import Live
-from .notices import EVERYTHING
-from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, Refused, Stale, Unavailable, Unreadable
-from .remotebots import RemoteBots
-from .settings import Settings
-from .store import Conflict, Guest, Notebook, Overfull, Row, Store, StoreFailed, Write
+from .problems import Forbidden, Illegal, Invalid, Refused, Stale, Unavailable
+from .store import Conflict, Guest, Notebook, Overfull, Row, StoreFailed, Write
 from .table import Table
 
 logger = logging.getLogger(__name__)
 
-STAND_IN = "greedy"
-"""The bot that plays for those who are away or out of time."""
 ADVISER = ("ismcts", 4)
 """The bot, and its level, that gives hints."""
-ATTEMPTS = 5
-MATCH_ID = re.compile(r"[0-9a-f]{16}")
-PATIENCE = 2.0
-"""Seconds until what the database did not take, or did not tell, is tried again."""
-LOOK_AFTER = 5.0
-"""Seconds until a table that is not in memory is looked at, after another server wrote to it or reading it failed."""
-LEAVE_TO_OTHERS = 5.0
-"""So many seconds the bots of a table are left to the server that wrote its last entry."""
-UNREADABLE = "this table was played with another version of its game, or its game is not installed here"
-
-Make = Callable[[Table], list[en.AnyEntry]]
 
 
-class Answered(Exception):
-    """The request was carried out before, as this entry."""
-
-    def __init__(self, match: str, seq: int) -> None:
-        super().__init__(match, seq)
-        self.match = match
-        self.seq = seq
-
-
-class _Withdrawn(Exception):
-    """The change is not wanted any more."""
-
-
-class House:
-    """The tables of one server process."""
-
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.settings = settings
-        self.store = store
-        self.bots = bots_for(settings)
-        self.clock = Clock(lambda table: self._spawn(self._time_out(table)))
-        self.actions = 0
-        self._secret = b""
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._unreadable: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._started_at = time.time()
-
-    async def open(self) -> None:
-        await self.store.open(self._noticed)
-        self._secret = await self.store.secret("invites")
-        await self.bots.open()
-        self._spawn(self.clock.run())
-        self._spawn(self._beat())
-        self._spawn(self._watch_tokens())
-        self._spawn(self._resume())
-
-    async def close(self) -> None:
-        for live in self._lives.values():
-            for listener in live.listeners:
-                listener.end()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bots.close()
-        await self.store.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a task of the house failed", exc_info=error)
-
-    # --- tables in memory -------------------------------------------------------------------------------------
-
-    async def find(self, id: str) -> Live:
-        """A table, from memory or from its log."""
-        if not MATCH_ID.fullmatch(id):
-            raise NotFound("there is no such table")
-        live = self._lives.get(id)
-        if live is not None:
-            self._lives.move_to_end(id)
-            return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.ensure_future(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        live = await asyncio.shield(self._loading[id])
-        return self._lives.setdefault(id, live)
-
-    async def find_all(self, ids: Iterable[str]) -> list[Live]:
-        """Several tables, without those whose log cannot be replayed."""
-        found: list[Live] = []
-        for id in ids:
-            with contextlib.suppress(NotFound, Unreadable):
-                found.append(await self.find(id))
-        return found
-
-    async def _load(self, id: str) -> Live:
-        if id in self._unreadable:
-            raise Unreadable(UNREADABLE)
-        rows = await self.store.log(id)
-        if not rows:
-            raise NotFound("there is no such table")
-        with self._replaying(id):
-            table = await asyncio.to_thread(Table.replay, rows)
-            sh.game(table.game)  # an open table needs it only later
-        live = self._admit(table)
-        self._drive(live)
-        return live
-
-    @contextlib.contextmanager
-    def _replaying(self, id: str) -> Iterator[None]:
-        """Whatever a log breaks with, the table is one that cannot be read."""
-        try:
-            yield
-        except Exception as error:
-            logger.error("the log of table %s cannot be replayed", id, exc_info=error)
-            self._unreadable.add(id)
-            raise Unreadable(UNREADABLE) from None
-
-    def _admit(self, table: Table) -> Live:
-        pace = Pace.of(table, self.settings)
-        live = self._lives[table.id] = Live(table, pace, invite_of(self._secret, table.id))
-        self._make_room()
-        return live
-
-    def _make_room(self) -> None:
-        excess = len(self._lives) - self.settings.cached_tables
-        if excess <= 0:
-            return
-        for id in [id for id, live in self._lives.items() if live.idle][:excess]:
-            del self._lives[id]
-
-    @property
-    def cached(self) -> int:
-        return len(self._lives)
-
-    @property
-    def streams(self) -> int:
-        return sum(len(live.listeners) for live in self._lives.values())
-
-    # --- changing a table -------------------------------------------------------------------------------------
-
-    async def change(self, live: Live, make: Make, guest: Guest | None = None, key: str | None = None) -> Table:
-        """Stores the entries that `make` asks for, then publishes. `make` may refuse by raising a Problem."""
-        async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.behind:
-                    await self._catch_up(live)
-                table = live.table
-                if guest is not None and key is not None and (guest.id, key) in table.keys:
-                    raise Answered(table.id, table.keys[guest.id, key])
-                try:
-                    fork, write = draft(table, make(table), guest, key)
-                    await self._store(live, write)
-                except Conflict:
-                    await self._check_key(guest, key, table.id)
-                    continue
-                self._publish(live, fork)
-                return fork
-        raise Unavailable("others were always faster; try again")
-
-    def _publish(self, live: Live, table: Table, *, by_others: bool = False) -> None:
-        table.stored()
-        live.replace(table)
-        other = self._lives.setdefault(table.id, live)
-        if other is not live:
-            other.behind = True
-            self._spawn(self._follow(other))
-        self._drive(live, LEAVE_TO_OTHERS if by_others else 0.0)
-
-    async def _store(self, live: Live, write: Write) -> None:
-        try:
-            await self.store.write(write)
-        except StoreFailed:
-            live.behind = True
-            raise Unavailable("this could not be stored; nothing was done, or it will show") from None
-        except BaseException:  # given up while waiting: it may have been stored all the same
-            live.behind = True
-            raise
-
-    async def _check_key(self, guest: Guest | None, key: str | None, match: str) -> None:
-        """After a conflict: was it the key?"""
-        if guest is None or key is None:
-            return
-        found = await self.store.answered(guest.id, key)
-        if found is not None and found[0] != match:
-            raise KeyReused("this key was used at another table")
-
-    async def _catch_up(self, live: Live) -> None:
-        """Takes over what was written by others, or by us without our hearing of it."""
-        live.behind = False  # before the log is read: what is told meanwhile counts
-        try:
-            rows = await self.store.log(live.table.id, after=live.table.seq)
-            fork = live.table.fork() if rows else live.table
-            with self._replaying(live.table.id):
-                for row in rows:
-                    fork.follow(row)
-        except BaseException:
-            live.behind = True
-            raise
-        if rows:
-            self._publish(live, fork, by_others=self.store.shared)
-
-    def _noticed(self, match: str, seq: int) -> None:
-        """Another server wrote an entry."""
-        if match == EVERYTHING:
-            for id in [*self._lives, *self._loading]:
-                self._noticed(id, sys.maxsize)
-            self._spawn(self._resume())
-        elif match in self._loading:  # its log may have been read already
-            self._loading[match].add_done_callback(lambda _: self._noticed(match, seq))
-        elif match not in self._lives:
-            self.clock.arm(match, time.time() + LOOK_AFTER)
-        elif self._lives[match].table.seq < seq:
-            self._lives[match].behind = True
-            self._spawn(self._follow(self._lives[match]))
-
-    async def _follow(self, live: Live) -> None:
-        while live.behind:
-            try:
-                async with live.lock:
-                    if live.behind:
-                        await self._catch_up(live)
-            except StoreFailed:
-                await asyncio.sleep(PATIENCE)
+class House(Driver):
+    """What guests do at the tables of one server process."""
 
     # --- opening and joining ----------------------------------------------------------------------------------
 
@@ -465,10 +236,10 @@ class House:
         def make(table: Table) -> list[en.AnyEntry]:
             named = [seat for seat in table.seats_of(guest.id) if table.seats[seat].name == guest.name]
             if not named:
-                raise _Withdrawn
+                raise Withdrawn
             return [en.Renamed(named, name)]
 
-        with contextlib.suppress(_Withdrawn):
+        with contextlib.suppress(Withdrawn):
             await self.change(live, make)
 
     async def rematch(self, live: Live, guest: Guest) -> tuple[Live, int]:
@@ -507,22 +278,22 @@ class House:
 
         def make(table: Table) -> list[en.AnyEntry]:
             if table.rematch is not None:
-                raise _Withdrawn
+                raise Withdrawn
             return [en.Rematched(id)]
 
-        with contextlib.suppress(_Withdrawn):
+        with contextlib.suppress(Withdrawn):
             await self.change(live, make, guest)
 
     async def _take_kept_seats(self, new: Live, guest: Guest, seats: list[int]) -> None:
         def make(table: Table) -> list[en.AnyEntry]:
             if table.seats_of(guest.id):
-                raise _Withdrawn
+                raise Withdrawn
             free = [seat for seat in seats if seat in table.open_seats()]
             if table.status != "open" or not free:
                 raise Refused("the rematch has begun without you")
             return [en.Joined(seat, guest.id, guest.name) for seat in free]
 
-        with contextlib.suppress(_Withdrawn):
+        with contextlib.suppress(Withdrawn):
             await self.change(new, make, guest, None)
 
     # --- asking -----------------------------------------------------------------------------------------------
@@ -580,141 +351,6 @@ class House:
             raise Unavailable("the bot has no answer at the moment")
         return table, chosen, answer
 
-    async def _beat(self) -> None:
-        """Now and then a comment on every stream, so that a dead connection is noticed."""
-        while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            for live in self._lives.values():
-                for listener in live.listeners:
-                    listener.beat = True
-                    listener.wake()
-
-    async def _watch_tokens(self) -> None:
-        """As often, streams whose token has been forgotten are ended: on whatever server that was done."""
-        while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            try:
-                await self._end_forgotten()
-            except StoreFailed:
-                continue
-
-    async def _end_forgotten(self) -> None:
-        listeners = [one for live in self._lives.values() for one in live.listeners if one.token_hash is not None]
-        asked = {str(one.token_hash) for one in listeners}
-        valid = await self.store.valid_tokens(sorted(asked))
-        for listener in listeners:
-            if listener.token_hash not in valid:
-                listener.end()
-
-    # --- bots and clocks --------------------------------------------------------------------------------------
-
-    def _drive(self, live: Live, wait: float = 0.0) -> None:
-        """Lets bots think, after a wait, about what they are asked, and sets the clocks of people.
-
-        Other servers may do the same with the same table: the log takes the answer that comes first.
-        """
-        table = live.table
-        for seat in table.movers():
-            decision = table.decision(seat)
-            if decision is None:
-                continue
-            if table.seats[seat].automatic:
-                self._think(live, seat, decision, "bot", wait + self.settings.bot_pause)
-            elif live.thinking.get(seat) != decision:
-                self.clock.arm(table.id, self._deadline(table, seat))
-
-    def _deadline(self, table: Table, seat: int) -> float:
-        moment = Pace.of(table, self.settings).deadline(table, seat)
-        return max(moment, self._started_at + self.settings.grace_seconds)
-
-    def _think(self, live: Live, seat: int, decision: str, by: en.By, wait: float = 0.0) -> None:
-        if live.thinking.get(seat) != decision:
-            live.thinking[seat] = decision
-            self._spawn(self._bot_turn(live, seat, decision, by, wait))
-
-    async def _bot_turn(self, live: Live, seat: int, decision: str, by: en.By, wait: float) -> None:
-        try:
-            if wait:
-                await asyncio.sleep(wait)
-            await self._bot_move(live, seat, decision, by)
-        except _Withdrawn:
-            pass
-        except Exception as error:  # whatever it was, the game must go on
-            logger.error("a bot's move was not taken", exc_info=error)
-            await asyncio.sleep(PATIENCE)
-        finally:
-            if live.thinking.get(seat) == decision:
-                del live.thinking[seat]
-        self._drive(live)
-
-    async def _bot_move(self, live: Live, seat: int, decision: str, by: en.By) -> None:
-        table = live.table
-        self._check_wanted(table, seat, decision, by)
-        text = default_action(table) if by == "default" else None
-        if text is None:
-            text = await self._bot_choice(table, seat)
-
-        def make(table: Table) -> list[en.AnyEntry]:
-            self._check_wanted(table, seat, decision, by)
-            return [en.Played(seat, by, decision, [(seat, text)])]
-
-        await self.change(live, make)
-        self.actions += 1
-
-    async def _bot_choice(self, table: Table, seat: int) -> str:
-        """What a bot would do with what the seat knows."""
-        player = table.seats[seat]
-        seen = table.look(seat)
-        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
-        answer = await self.bots.ask(question)
-        legal = seen.legal()
-        texts = {action.id: action.text for action in legal}
-        return legal[0].text if answer is None else texts.get(answer.action, legal[0].text)
-
-    def _check_wanted(self, table: Table, seat: int, decision: str, by: en.By) -> None:
-        automatic = table.seats[seat].automatic
-        if table.status != "running" or table.decision(seat) != decision or (by == "bot" and not automatic):
-            raise _Withdrawn
-
-    async def _time_out(self, id: str) -> None:
-        """Decides for everybody whose time is over; arms the clock again for the others."""
-        live = await self._take_up(id)
-        if live is None or not live.table.movers():
-            return
-        table = live.table
-        by: en.By = "clock" if default_action(table) is None else "default"
-        for seat in table.movers():
-            decision = table.decision(seat)
-            late = time.time() >= self._deadline(table, seat)
-            if decision is not None and late and not table.seats[seat].automatic:
-                self._think(live, seat, decision, by)
-        self._drive(live)
-
-    async def _resume(self) -> None:
-        """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self._running():
-            await self._take_up(id)
-            await asyncio.sleep(0)
-
-    async def _running(self) -> list[str]:
-        while True:
-            try:
-                return await self.store.running()
-            except StoreFailed:
-                await asyncio.sleep(PATIENCE)
-
-    async def _take_up(self, id: str) -> Live | None:
-        """A table with its bots and clocks; None where it cannot be had now (then it is looked at again) or at all."""
-        try:
-            return await self.find(id)
-        except StoreFailed:
-            self.clock.arm(id, time.time() + LOOK_AFTER)
-        except (NotFound, Unreadable) as problem:
-            logger.warning("table %s is left alone: %s", id, problem)
-        except Exception as error:  # whatever it was, the others must go on
-            logger.error("table %s is left alone", id, exc_info=error)
-        return None
-
 
 class _Seated(Exception):
     def __init__(self, seat: int) -> None:
@@ -724,37 +360,6 @@ class _Seated(Exception):
 
 class _StaleDecision(Exception):
     pass
-
-
-def bots_for(settings: Settings) -> Bots:
-    """Where this server's bots think."""
-    local = BotPool(settings.workers, settings.bot_seconds, settings.plugins)
-    if settings.redis is None:
-        return local
-    return RemoteBots(settings.redis, local, settings.worker_seconds)
-
-
-def draft(table: Table, wanted: list[en.AnyEntry], guest: Guest | None, key: str | None) -> tuple[Table, Write]:
-    """A fork with the entries carried out, and what must be stored for it."""
-    fork = table.fork()
-    now = time.time()
-    by = guest.id if guest is not None else None
-    rows: list[Row] = []
-    try:
-        for entry in wanted:
-            rows.append(fork.apply(entry, now, by, key if not rows else None))
-    except IllegalAction as error:
-        raise Illegal(error.message, rule=error.rule, message=error.message) from None
-    except UndoRefused as error:
-        raise Refused(str(error), reason=error.reason) from None
-    if fork.status == "open" and not fork.open_seats():
-        rows.append(fork.apply(en.Started([]), now))
-    write = Write(rows)
-    if fork.status != table.status:
-        write.status = (fork.id, fork.status)
-    write.seated = [(fork.id, entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
-    write.vacated = [(fork.id, entry.seat) for entry in wanted if isinstance(entry, en.Vacated)]
-    return fork, write
 
 
 def _rematch_id(secret: bytes, old: str) -> str:

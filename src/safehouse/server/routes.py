@@ -27,7 +27,8 @@ from . import requests as rq
 from .acting import carry_out
 from .devices import CODE_SECONDS
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
-from .house import Answered, House
+from .house import House
+from .keeping import Answered
 from .live import Listener, Live, parse_last_id
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused
 from .services import Services
