@@ -14,8 +14,8 @@ from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 from safehouse.core.state import State
 
-from .simple import legal_or_raise
-from .thought import BEST_SHOWN, SPREAD, Thought, squashed
+from .simple import legal_or_raise, only_choice
+from .thought import BEST_SHOWN, SPREAD, Thought, squashed, with_certainties
 
 TRIALS = 250
 """About so many steps are tried for one decision."""
@@ -33,33 +33,34 @@ class GreedyBot:
         self._rng = stream(seed, "greedy bot")
 
     def choose(self, observation: Observation) -> Action:
-        legal = legal_or_raise(observation)
-        if len(legal) == 1:
-            return legal[0]
+        if (only := only_choice(observation)) is not None:
+            return only
         if (advised := self._advised(observation)) is not None:
             return advised
-        return observation.edition.actions[self._ahead(observation, legal).best_first_step()]
+        return observation.edition.actions[self._ahead(observation).best_first_step()]
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         """The best actions by the best end they lead to; the first is the one it would take."""
-        legal = legal_or_raise(observation)
-        advised = self._advised(observation)
-        ahead = self._ahead(observation, legal)
+        advised = observation.idle or self._advised(observation)
+        ahead = self._ahead(observation)
         chosen = ahead.best_first_step() if advised is None else advised.id
         thoughts = ahead.thoughts(observation, chosen)
-        return sorted(thoughts, key=lambda thought: (thought.action.id != chosen, -thought.value))[:best]
+        ranked = sorted(thoughts, key=lambda thought: (thought.action.id != chosen, -thought.value))
+        return with_certainties(observation, ranked)[:best]
 
     def _advised(self, observation: Observation) -> Action | None:
         advise = observation.edition.advise
         return None if advise is None else advise(observation, self._rng)
 
-    def _ahead(self, observation: Observation, legal: list[Action]) -> Lookahead:
+    def _ahead(self, observation: Observation) -> Lookahead:
         edition, seat = observation.edition, observation.viewer
-        world = observation.state.clone()
+        seen = observation.simplified()
+        legal = legal_or_raise(seen)
+        world = seen.state.clone()
         edition.slots["resample"](world, seat, self._rng)
         ahead = look_ahead(edition, seat, self._rng)
         for action in legal:
-            ahead.try_out(world, action.id, action.id, 1)
+            ahead.try_out(world, (action.id,))
         return ahead
 
 
@@ -69,9 +70,13 @@ class Trial:
 
     rank: tuple[int, int, int]
     """Minus the value; then the shorter way; then a lot."""
-    length: int = field(compare=False)
-    first: int = field(compare=False)
+    way: tuple[int, ...] = field(compare=False)
+    """The steps."""
     state: State = field(compare=False)
+
+    @property
+    def first(self) -> int:
+        return self.way[0]
 
 
 def look_ahead(edition: Edition, seat: int, rng: Buf) -> Lookahead:
@@ -95,17 +100,17 @@ class Lookahead:
         self._open: list[Trial] = []
         self._ends: list[Trial] = []
 
-    def try_out(self, before: State, action: int, first: int, length: int) -> None:
-        """One more step. Ways that come to the same position (recalls in another order) are followed once."""
+    def try_out(self, before: State, way: tuple[int, ...]) -> None:
+        """The last step of a way. Ways that come to the same position (recalls in another order) are followed once."""
         state = before.clone()
-        self._edition.step(state, self._seat, action)
+        self._edition.step(state, self._seat, way[-1])
         drain(state)
         key = state.to_bytes()
         if key in self._seen:
             return
         self._seen.add(key)
-        rank = (-self._evaluate(state, self._seat), length, below(self._rng, 1 << 30))
-        trial = Trial(rank, length, first, state)
+        rank = (-self._evaluate(state, self._seat), len(way), below(self._rng, 1 << 30))
+        trial = Trial(rank, way, state)
         heappush(self._open if is_asked(state, self._seat) else self._ends, trial)
 
     def legal(self, state: State) -> list[int]:
@@ -115,14 +120,18 @@ class Lookahead:
 
     def best_first_step(self) -> int:
         """The first step on the way to the best end; where no end was found, to the best position on the way."""
+        return self.best_way()[0]
+
+    def best_way(self) -> tuple[int, ...]:
+        """All steps on that way, as far as they were tried out."""
         stopped = self._open[0] if self._open else None
         while self._open and len(self._seen) < TRIALS:
             trial = heappop(self._open)
             for action in self.legal(trial.state):
-                self.try_out(trial.state, action, trial.first, trial.length + 1)
+                self.try_out(trial.state, (*trial.way, action))
         best = self._ends[0] if self._ends else stopped
         assert best is not None
-        return best.first
+        return best.way
 
     def thoughts(self, observation: Observation, chosen: int) -> list[Thought]:
         """Each first step with the lead at the best position it led to, as far as it was followed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from safehouse.core.actions import Action
 from safehouse.core.chance import stream
@@ -19,8 +19,11 @@ from safehouse.core.state import State
 
 from . import layout as lo
 from . import search as se
-from .simple import legal_or_raise
-from .thought import BEST_SHOWN, SPREAD, Thought
+from .simple import legal_or_raise, only_choice
+from .thought import BEST_SHOWN, SPREAD, Thought, with_certainties
+
+if TYPE_CHECKING:
+    from safehouse.core.backend import Fast
 
 PLAYOUTS = {"lean": lo.LEAN, "eager": lo.EAGER, "plan": lo.PLAN}
 OBJECTIVES = {"win": lo.WIN, "score": lo.SCORE, "lead": lo.LEAD, "value": lo.VALUE}
@@ -80,19 +83,16 @@ class IsmctsBot:
         self._desk: Desk | None = None
 
     def choose(self, observation: Observation) -> Action:
-        legal = legal_or_raise(observation)
-        if len(legal) == 1:
-            return legal[0]
-        return self._advised(observation) or self.think(observation)[0].action
+        return only_choice(observation) or self._advised(observation) or self.think(observation)[0].action
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         """The best actions; the first is the one it would take."""
         thoughts = self.think(observation)
-        advised = self._advised(observation)
-        if advised is not None:
-            first = [thought for thought in thoughts if thought.action == advised] or [Thought(advised, 0.5, 0, 0.0)]
-            thoughts = first + [thought for thought in thoughts if thought.action != advised]
-        return thoughts[:best]
+        advised = observation.idle or self._advised(observation)
+        if advised is not None:  # not by the search: its figures do not stand behind this order
+            others = [thought.action for thought in thoughts if thought.action != advised]
+            thoughts = [Thought(action, 0.5, 0, 0.0) for action in (advised, *others)]
+        return with_certainties(observation, thoughts)[:best]
 
     def _advised(self, observation: Observation) -> Action | None:
         """The game's own counsel or advice, for the decisions of which it knows more than a search finds out."""
@@ -127,8 +127,8 @@ class IsmctsBot:
 
     def _desk_for(self, edition: Edition) -> Desk:
         if self._desk is None or self._desk.edition is not edition:
-            make = CompiledDesk if self._fast else PlainDesk
-            self._desk = make(edition, self._rng)
+            compiled = edition.compiled(program=se.search) if self._fast else None
+            self._desk = PlainDesk(edition, self._rng) if compiled is None else CompiledDesk(compiled, self._rng)
         return self._desk
 
     def _search(self, desk: Desk) -> None:
@@ -193,7 +193,7 @@ class Desk:
         if anew or 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
             self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
             args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
-        self.put(lo.KNOWN, observation.state)
+        self.put(lo.KNOWN, observation.simplified().state)
         args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
         args[lo.CHEATS] = int(cheats)
         args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
@@ -255,12 +255,12 @@ class PlainDesk(Desk):
 class CompiledDesk(Desk):
     """Arrays, and the compiled rules."""
 
-    def __init__(self, edition: Edition, rng: list[int]) -> None:
+    def __init__(self, compiled: Fast, rng: list[int]) -> None:
         import numpy as np
 
-        super().__init__(edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
-        self._compiled = edition.fast(program=se.search)
-        self.run = self._compiled.run
+        super().__init__(compiled.edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
+        self._compiled = compiled
+        self.run = compiled.run
         self.pool = self._compiled.pool(lo.GAMES)
 
     def put(self, at: int, state: State) -> None:

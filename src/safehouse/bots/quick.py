@@ -17,7 +17,7 @@ from safehouse.core.seats import CHANCE_MOVES
 from .greedy import Lookahead, Trial
 
 if TYPE_CHECKING:
-    from safehouse.core.backend import Progress
+    from safehouse.core.backend import Fast, Progress
     from safehouse.core.game import Edition
     from safehouse.core.state import State
 
@@ -26,8 +26,8 @@ ROOM = 512
 
 def hasten(edition: Edition, progress: Progress | None = None) -> None:
     """From now on greedy bots of this process look ahead in compiled rules. The first time on a machine compiles."""
-    if edition not in _desks:
-        _desks[edition] = Desk(edition, progress)
+    if edition not in _desks and (compiled := edition.compiled(progress)) is not None:
+        _desks[edition] = Desk(compiled)
 
 
 def desk_of(edition: Edition) -> Desk | None:
@@ -40,14 +40,14 @@ _desks: dict[Edition, Desk] = {}
 class Desk:
     """Positions side by side, and the operations of the rules on them."""
 
-    def __init__(self, edition: Edition, progress: Progress | None = None) -> None:
+    def __init__(self, compiled: Fast) -> None:
         import numpy as np
 
-        self._fast = edition.fast(progress)
-        self._run = self._fast.run
+        self._fast = compiled
+        self._run = compiled.run
         self._args = np.zeros(3, np.int64)
         self._rng = np.zeros(4, np.int64)
-        self._out = np.zeros(len(edition.buffer()), np.int64)
+        self._out = np.zeros(len(compiled.edition.buffer()), np.int64)
         self._lay_out(self._fast.pool(ROOM))
 
     def _lay_out(self, pool: Any) -> None:
@@ -98,20 +98,20 @@ class QuickLookahead(Lookahead):
         self._desk = desk
         self._evaluate = desk.value
 
-    def try_out(self, before: Any, action: int, first: int, length: int) -> None:
-        """One more step; `before` is a place, or the state with which it begins."""
+    def try_out(self, before: Any, way: tuple[int, ...]) -> None:
+        """The last step of a way; `before` is a place, or the state with which it begins."""
         if not isinstance(before, int):
             if not self._seen:
                 self._desk.put(before)
             before = 0
         here = len(self._seen) + 1
-        key = self._desk.step(here, before, self._seat, action)
+        key = self._desk.step(here, before, self._seat, way[-1])
         if key in self._seen:
             return
         self._seen.add(key)
-        rank = (-self._desk.value(here, self._seat), length, below(self._rng, 1 << 30))
+        rank = (-self._desk.value(here, self._seat), len(way), below(self._rng, 1 << 30))
         place: Any = here
-        trial = Trial(rank, length, first, place)
+        trial = Trial(rank, way, place)
         heappush(self._open if self._desk.asks(here, self._seat) else self._ends, trial)
 
     def legal(self, at: Any) -> list[int]:

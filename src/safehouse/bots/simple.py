@@ -17,6 +17,12 @@ def legal_or_raise(observation: Observation) -> list[Action]:
     return legal
 
 
+def only_choice(observation: Observation) -> Action | None:
+    """What needs no thought: the only legal action, or the one that ends the seat's part when nothing could help it."""
+    legal = legal_or_raise(observation)
+    return legal[0] if len(legal) == 1 else observation.idle
+
+
 class RandomBot:
     """Chooses at random by the game's inclination (uniformly random players would hardly ever finish)."""
 

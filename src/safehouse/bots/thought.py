@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from safehouse.core.actions import Action
+from safehouse.core.observation import Observation
 
 BEST_SHOWN = 3
 SPREAD = 8000
@@ -22,6 +23,19 @@ class Thought:
     """How often it was tried out."""
     share: float
     """In which part of the worlds that were looked at it seemed best, and was tried."""
+
+
+def with_certainties(observation: Observation, thoughts: list[Thought]) -> list[Thought]:
+    """Thoughts without what the seat knows to lose, and with what it knows to win: not behind the second place."""
+    if observation.edition.certainties is None:
+        return thoughts
+    known = observation.edition.certainties(observation)
+    kept = [thought for thought in thoughts if known.get(thought.action.id) is not False] or thoughts
+    actions = observation.edition.actions
+    for number in [number for number, wins in known.items() if wins and number != kept[0].action.id]:
+        kept = [thought for thought in kept if thought.action.id != number]
+        kept.insert(1, Thought(actions[number], 1.0, 0, 1.0))
+    return kept
 
 
 def squashed(value: float, spread: float) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 
 from safehouse.core.events import drain
+from safehouse.core.logarithm import natural_log
 from safehouse.core.pool import Pool, copy_game, fingerprint
 from safehouse.core.rule import Buf, rule
 from safehouse.core.slots import conceal
@@ -88,7 +89,7 @@ def favourite(known: int, args: Buf, out: Buf, edges: Buf) -> int:
         edge = -1 - out[i]
         visits = edges[edge * EDGE + VISITS]
         mean = edges[edge * EDGE + SUM] / visits
-        value = mean + curiosity * sqrt(log(edges[edge * EDGE + LEGAL] + 1.0) / visits)
+        value = mean + curiosity * sqrt(natural_log(edges[edge * EDGE + LEGAL] + 1) / visits)
         if value > best_value:
             best_value = value
             best = edge

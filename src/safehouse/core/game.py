@@ -7,9 +7,11 @@ imported package itself; for any other the same files are imported once more und
 from __future__ import annotations
 
 import importlib
+import logging
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
@@ -31,6 +33,8 @@ from .turns import from_seat_0, legal, playout, roll, step
 
 if TYPE_CHECKING:
     from .backend import Fast, Progress
+
+logger = logging.getLogger("safehouse")
 
 SLOT_HOMES = {
     "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
@@ -68,6 +72,8 @@ class Game:
     options: tuple[Option, ...]
     read_components: ReadComponents
     check_options: Callable[[Options, int], list[str]]
+    earlier_rules: Mapping[int, Options] = field(default_factory=dict)
+    """Older rules versions whose records still replay, each with the defaults that options had then."""
     _loaded: dict[str, DataSet] = field(default_factory=dict)
     _editions: dict[str, Edition] = field(default_factory=dict)
 
@@ -134,6 +140,10 @@ class Game:
     def texts(self, language: str = "en") -> Texts:
         return Texts(self.package, language)
 
+    def presets(self) -> Mapping[str, Options]:
+        """Options that belong together, by name: `PRESETS` in the game's `presets.py`, if it has one."""
+        return _presets(self.package)
+
     def rule_ids(self) -> tuple[str, ...]:
         """The catalogue of rules: the ids of the rule texts, in their order."""
         head = f"rule-{self.prefix}-"
@@ -174,16 +184,31 @@ class Edition:
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     advise: Callable[[Any, Buf], Action | None] | None = None
     """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
+    certainties: Callable[[Any], Mapping[int, bool]] | None = None
+    """Beside it, for hints: actions that the seat knows for sure to win, or to lose (`advice.py`, optional)."""
     counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
     """The same for searching bots (`counsel.py`, optional), which may think as long as the effort lasts."""
     tell_all: Callable[[Any, Any, int], None] | None = None
     """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
     that the true state, given second, holds."""
+    features: Callable[[Any, int], dict[str, int]] | None = None
+    """What a player counts, more being better, for hints in words (`reasons.py`, optional): a world, a seat -> counts.
+    """
+    kept: tuple[str, ...] = ()
+    """Those of them that keep later turns open."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
     """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    colours: Callable[[Any], list[str | None]] | None = None
+    """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
+    idle: Callable[[Any, int], int | None] | None = None
+    """The number of the action with which a seat that is asked ends its part, once nothing else could help it; else
+    None (in `rules.py`, optional)."""
+    simplify: Callable[[Any], None] | None = None
+    """Takes out of a state, before a bot looks ahead, choices that can only cost it time (in `hints.py`, optional)."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
+    _no_compiler: bool = field(default=False, init=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, data: DataSet) -> Edition:
@@ -210,10 +235,16 @@ class Edition:
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
             advise=_optional(game.package, package, "advice", "advise"),
+            certainties=_optional(game.package, package, "advice", "certainties", None),
             counsel=_optional(game.package, package, "counsel", "counsel"),
             tell_all=_optional(game.package, package, "counsel", "tell_all", None),
+            features=_optional(game.package, package, "reasons", "features"),
+            kept=_optional(game.package, package, "reasons", "KEPT") or (),
             settings=proof.SETTINGS,
             search=getattr(parts["hints"], "SEARCH", {}),
+            colours=getattr(parts["view"], "colours", None),
+            idle=getattr(parts["rules"], "idle", None),
+            simplify=getattr(parts["hints"], "simplify", None),
         )
 
     def __post_init__(self) -> None:
@@ -241,14 +272,30 @@ class Edition:
         return copy
 
     def fast(
-        self, progress: Progress | None = None, *, boundscheck: bool = False, program: Callable[..., int] = run
+        self, progress: Progress | None = None, *, checked: bool = False, program: Callable[..., int] = run
     ) -> Fast:
-        """The same rules compiled. The first call on a machine compiles, which takes a while: give `progress`."""
-        if (program, boundscheck) not in self._fast:
+        """The same rules compiled. The first call on a machine compiles, which takes some seconds: give `progress`.
+
+        Where there is no C compiler, this raises NoCompiler; see `compiled`.
+        """
+        if (program, checked) not in self._fast:
             from .backend import Fast
 
-            self._fast[program, boundscheck] = Fast(self, program, boundscheck=boundscheck, progress=progress)
-        return self._fast[program, boundscheck]
+            self._fast[program, checked] = Fast(self, program, checked=checked, progress=progress)
+        return self._fast[program, checked]
+
+    def compiled(self, progress: Progress | None = None, *, program: Callable[..., int] = run) -> Fast | None:
+        """The same; None on a machine without a C compiler: then the plain rules have to do, and a warning says so."""
+        from .backend import NoCompiler
+
+        if self._no_compiler:
+            return None
+        try:
+            return self.fast(progress, program=program)
+        except NoCompiler as error:
+            self._no_compiler = True
+            logger.warning("%s runs in plain Python, which is slow: %s", self.game.name, error)
+            return None
 
     def built(self, program: Callable[..., int]) -> Fast | None:
         """A compiled program if it lies in the cache already; None where `fast` would have to compile."""
@@ -277,6 +324,11 @@ def _nothing(_: State) -> dict[str, Any]:
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
+
+
+@cache
+def _presets(package: str) -> Mapping[str, Options]:
+    return _optional(package, package, "presets", "PRESETS") or {}
 
 
 def _optional(home: str, package: str, file: str, name: str, *default: None) -> Any:

@@ -269,9 +269,11 @@ class Match:
             "data_set": self.edition.data.name,
             "seats": self.seats,
             "options": copied(self.options),
+            "colours": seen.colours,
             "seat": seen.seat,
             "to_move": asked,
             "decision": self.edition.decisions[top] if top is not None else None,
+            "idle": seen.idle.text if seen.idle is not None else None,
             "over": self.over,
         }
         if self.over:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .actions import Action
 from .frames import is_asked
 from .options import Options
-from .seats import SPECTATOR
+from .seats import SPECTATOR, worn
 from .state import State
 
 if TYPE_CHECKING:
@@ -41,6 +41,28 @@ class Observation:
         out = self.edition.buffer()
         count = self.edition.legal(self.state, self.seat, out)
         return [self.edition.actions[i] for i in out[:count]]
+
+    @property
+    def idle(self) -> Action | None:
+        """With what this seat ends its part if nothing else could help it; None while it has a choice."""
+        if self.seat is None or self.edition.idle is None or not is_asked(self.state, self.seat):
+            return None
+        number = self.edition.idle(self.state, self.seat)
+        return None if number is None else self.edition.actions[number]
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour each seat wears, on the board, in lists and beside its name."""
+        tell = self.edition.colours
+        return worn([None] * self.seats if tell is None else tell(self.state))
+
+    def simplified(self) -> Observation:
+        """What a bot looks ahead from: what it may do here it may do in truth, but not the other way round."""
+        if self.edition.simplify is None:
+            return self
+        copy = self.state.clone()
+        self.edition.simplify(copy)
+        return replace(self, state=copy)
 
     def view(self) -> dict[str, Any]:
         """The game's part of the view: names, not numbers."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .errors import OptionError
 from .reading import show
+from .seats import COLOURS
 
 Value = Any
 Options = dict[str, Value]
@@ -23,7 +24,8 @@ LONGEST_LIST = 100
 class Option:
     """One option: `values` may be chosen, numbers from `least` on, a seat, or a list of texts.
 
-    `per_seat` allows a list with one value per seat; `members` says what a list of different texts must hold.
+    `per_seat` allows a list with one value per seat; `members` says what a list of different texts must hold. It has no
+    effect unless the options in `needs` have the values named there, and unless so many play as `players` says.
     """
 
     key: str
@@ -34,6 +36,16 @@ class Option:
     least: int | None = None
     seat_number: bool = False
     members: str = ""
+    needs: tuple[tuple[str, Value], ...] = ()
+    players: tuple[int, ...] = ()
+
+    def matters(self, options: Mapping[str, Value], seats: int) -> bool:
+        """Whether it has any effect beside these options, with so many players."""
+        return (not self.players or seats in self.players) and all(options[key] == value for key, value in self.needs)
+
+    def only(self, *, players: tuple[int, ...] = (), **needs: Value) -> Option:
+        """The same option, without effect but with so many players and these values of others."""
+        return replace(self, players=players, needs=tuple(needs.items()))
 
     def allowed(self, seats: int | None = None) -> str:
         """What may be given, in words."""
@@ -92,9 +104,9 @@ def choice(key: str, *values: Value, rules: str, per_seat: bool = False) -> Opti
     return Option(key, values[0], values, rules, per_seat)
 
 
-def flag(key: str, *, rules: str, per_seat: bool = False) -> Option:
-    """Off unless switched on."""
-    return Option(key, False, (False, True), rules, per_seat)
+def flag(key: str, *, rules: str, per_seat: bool = False, default: bool = False) -> Option:
+    """Switched on or off."""
+    return Option(key, default, (False, True), rules, per_seat)
 
 
 def first_player(rules: str) -> Option:
@@ -105,6 +117,23 @@ def first_player(rules: str) -> Option:
 def list_of(key: str, default: str, members: str, *, rules: str) -> Option:
     """The default, or a list of different texts, such as ids of cards."""
     return Option(key, default, (default,), rules, members=members)
+
+
+def colours(default: str, *, rules: str) -> Option:
+    """Who has which colour: the default, or a list in the order of seats; `check_colours` looks through it."""
+    return list_of("colours", default, "different colours in seat order", rules=rules)
+
+
+def check_colours(options: Options, seats: int) -> list[str]:
+    """What is wrong with a list of colours: one per seat, each known."""
+    given = options["colours"]
+    if not isinstance(given, list):
+        return []
+    known = ", ".join(COLOURS)
+    faults = [f"option 'colours': {one!r} is not known; known are {known}" for one in given if one not in COLOURS]
+    if len(given) != seats:
+        faults.append(f"option 'colours': {len(given)} given; the list must have {seats}, one per seat")
+    return faults
 
 
 def limit(key: str, default: int, least: int, *, rules: str) -> Option:

@@ -21,7 +21,7 @@ def copy_game(pool: Pool, target: int, source: int) -> None:
 KEY = 0x9E3779B97F4A7C15
 MASK = 0xFFFFFFFFFFFFFFFF
 LANES = (0xA0761D6478BD642F, 0xE7037ED1A0B428DB, 0x8EBC6AF09C88C6E3, 0x589965CC75374CC3)
-"""So many pairs of words are mixed side by side, as each mixing waits for the one before; where each begins."""
+"""So many words are mixed side by side, as each mixing waits for the one before; where each begins."""
 
 
 @rule
@@ -33,18 +33,20 @@ def fingerprint(pool: Pool, at: int) -> int:
     data = pool[at].to_bytes()
     words = unpack(f"<{len(data) // 8}Q", data)
     rest = words[pool[at].layout().after_events :]
-    even = len(rest) - len(rest) % (2 * len(LANES))
+    even = len(rest) - len(rest) % len(LANES)
     lanes = [*LANES]
-    for i in range(0, even, 2):
-        lanes = [*lanes[1:], folded(lanes[0] ^ rest[i], rest[i + 1] ^ KEY)]
-    for word in rest[even:]:
-        lanes = [*lanes[1:], folded(lanes[0] ^ word, KEY)]
-    a, b, c, d = lanes
-    value = folded(folded(a ^ words[0], b ^ KEY) ^ KEY, folded(c, d ^ KEY))
+    for i, word in enumerate(rest):
+        lane = i % len(LANES) if i < even else 0
+        lanes[lane] = mixed(lanes[lane], word)
+    value = KEY
+    for word in (*lanes, words[0]):
+        value = mixed(value, word)
+    value = value * KEY & MASK
+    value ^= value >> 32
     return value - (1 << 64) if value >> 63 else value
 
 
-def folded(a: int, b: int) -> int:
-    """Both halves of a product, one upon the other: the mixing of wyhash."""
-    product = a * b
-    return product & MASK ^ product >> 64
+def mixed(lane: int, word: int) -> int:
+    """One more word: the product of both halves, upon the whole. (Of 64 bits: browsers have no longer products.)"""
+    both = lane ^ word
+    return (both & 0xFFFFFFFF) * (both >> 32) ^ (both << 24 & MASK | both >> 40)

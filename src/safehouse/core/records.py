@@ -62,12 +62,15 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
         root["format"].fault(f"{show(root['format'].value)} is not known; this version reads format {FORMAT}")
     if root["game"].value != game.name:
         root["game"].fault(f"is for {show(root['game'].value)}, not for {game.name!r}")
-    if root["rules"].value != game.rules_version:
+    version = root["rules"].value
+    if version != game.rules_version and not (type(version) is int and version in game.earlier_rules):
+        playable = " and ".join(map(str, sorted([*game.earlier_rules, game.rules_version])))
         root["rules"].fault(
-            f"rules version {show(root['rules'].value)} is not known; this version plays {game.name} rules "
-            f"{game.rules_version}"
+            f"rules version {show(version)} is not known; this version plays {game.name} rules {playable}"
         )
-    given = {key: reader.value for key, reader in root["options"].entries()}
+        version = game.rules_version
+    then = game.earlier_rules.get(version, {})
+    given = {**then, **{key: reader.value for key, reader in root["options"].entries()}}
     name, digest = root["data_set"]["name"].text(), root["data_set"]["digest"].text()
     try:
         accepted = game.accept(root["seats"].value, {**given, "data_set": name or game.default_data})
@@ -137,12 +140,17 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
     for step in steps[:upto]:
         _replay_step(match, step)
         if faults:
-            raise RecordError(faults)
+            raise RecordError([f"{fault}{_then(game, root['rules'].value)}" for fault in faults])
     if "result" in root and len(match.steps) == len(steps) and root["result"].value != _result(match):
         raise RecordError([f"result: {show(root['result'].value)} is not what the steps lead to"])
     if to_move(match.state) != CHANCE_MOVES:
         match.chance = "auto"
     return match
+
+
+def _then(game: Game, version: int) -> str:
+    """For a step that does not fit any more: by which rules it was played."""
+    return "" if version == game.rules_version else f" (played by rules {version}; they are {game.rules_version} now)"
 
 
 def _replay_step(match: Match, step: Reader) -> None:

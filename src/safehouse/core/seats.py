@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .rule import rule
 
 MAX_SEATS = 4
 
 SPECTATOR = MAX_SEATS
 """The seat number under which `conceal` and audiences know everybody who sits at no seat."""
+
+COLOURS = ("red", "blue", "green", "yellow")
+"""What seats can wear. Letter and shape go with the colour: A, B, C, D in this order, in every game."""
 
 CHANCE = -1
 """Chance as an actor: draws, dice, balls."""
@@ -20,6 +25,16 @@ CHANCE_MOVES = 1 << 6
 
 EVERYBODY = (1 << (MAX_SEATS + 1)) - 1
 """The audience of a public event: all seats and spectators."""
+
+
+def worn(dealt: Sequence[str | None]) -> list[str]:
+    """What each seat wears: its colour; who has none yet wears, in order of seats, what nobody has.
+
+    >>> worn(["green", None, "red"])
+    ['green', 'blue', 'red']
+    """
+    free = [colour for colour in COLOURS if colour not in dealt]
+    return [free.pop(0) if colour is None else colour for colour in dealt]
 
 
 @rule

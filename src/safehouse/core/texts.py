@@ -14,6 +14,8 @@ from .reading import show
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""Where a sentence ends with a name such as Hans R., one full stop is enough."""
 LANGUAGES = ("en", "de", "pl", "ja")
 
 
@@ -44,7 +46,7 @@ class Texts:
         if pattern is None:
             return message
         text, _ = self._bundle.format_pattern(pattern, args)
-        return str(text)
+        return TWO_STOPS.sub(".", str(text))
 
     def name(self, domain: str, code: int | str | None) -> str:
         """The name of a thing: `city-LON`; composed codes such as LON-PAR-1 or F+tall are named part by part."""

@@ -1,0 +1,64 @@
+"""C to a library that can be loaded: by the machine's compiler, or by the one that the extra `compiler` brings."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+from .errors import NoCompiler
+
+SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+FLAGS = (
+    "-std=gnu11",
+    "-O3",
+    "-w",
+    "-fwrapv",  # numbers of 64 bits go round
+    "-ffp-contract=off",  # real numbers are rounded after every operation, as in Python
+    "-fno-math-errno",
+    "-fvisibility=hidden",
+    "-shared",
+    *(() if sys.platform == "win32" else ("-fPIC",)),
+    *(("-mpopcnt",) if platform.machine().lower() in ("x86_64", "amd64") else ()),
+)
+
+MOST_SAID = 2000
+"""So many letters of a compiler's complaints are passed on."""
+
+
+def compilers() -> list[list[str]]:
+    """The commands that compile C here, the best first: the machine's own compiler, else zig from PyPI."""
+    if given := os.environ.get("SAFEHOUSE_CC"):
+        return [given.split()]
+    found = [[path] for name in ("cc", "gcc", "clang") if (path := shutil.which(name))][:1]
+    return found + ([[sys.executable, "-m", "ziglang", "cc"]] if find_spec("ziglang") is not None else [])
+
+
+def build(text: str, target: Path) -> None:
+    """Compiles C into a library at `target`: it is whole there, or not at all."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    failed = "there is no C compiler"
+    with tempfile.TemporaryDirectory(prefix="build-", dir=target.parent) as folder:
+        source, library = Path(folder) / "program.c", Path(folder) / target.name
+        source.write_text(text, encoding="utf-8")
+        for compiler in compilers():
+            said = _run([*compiler, *FLAGS, str(source), "-o", str(library)])
+            if library.exists():
+                library.replace(target)
+                return
+            failed = f"the C compiler failed ({' '.join(compiler)}: {said})"
+    raise NoCompiler(f"{failed}; install gcc or clang, or `pip install safehouse[compiler]`")
+
+
+def _run(command: list[str]) -> str:
+    """What a compiler says."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+    except OSError as error:
+        return str(error.strerror)
+    return done.stderr[-MOST_SAID:].strip()
