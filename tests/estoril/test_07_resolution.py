@@ -44,8 +44,8 @@ def test_the_steps_of_a_place_come_in_order():
         match.play(-1, roll)
     here = [event["kind"] for event in match.events(None)]
     start = here.index("revealed") - 1
-    wanted = ["resolving", "revealed", "revealed", "used", "protected", "rolled", "rolled", "took_reward"]
-    assert here[start : start + 8] == wanted
+    wanted = ["resolving", "revealed", "revealed", "used", "protected", "rolled", "gained", "rolled", "gained"]
+    assert here[start : start + 10] == [*wanted, "took_reward"]
 
 
 @pytest.mark.rule("EST-7.4")

@@ -137,7 +137,7 @@ def test_a_protected_character_cannot_be_killed_not_even_by_its_own_player():
 @pytest.mark.rule("EST-8.7")
 def test_the_assassin_may_choose_another_own_character():
     match = resolving({"4-I": (0, "RED-S1"), "4-II": (0, "RED-S6")})
-    use(match, "assassin")
+    use(match, "assassin", "SPACE(4-II)")
     assert "RED-S6" in hand(match, 0)
 
 
@@ -315,7 +315,7 @@ def test_the_seducer_moves_a_character_from_an_adjacent_place():
 @pytest.mark.rule("EST-8.21")
 def test_own_characters_may_be_moved_too():
     match = resolving({"4-I": (0, "RED-S2"), "2-I": (0, "RED-S6"), "4-II": (1, "GREEN-S6")}, rewards={"4": "C21"})
-    use(match, "seducer")
+    use(match, "seducer", "SPACE(2-I)")
     assert won(match, "4") == {"seat": 0, "place": "4", "card": "C21", "influence": 3}
 
 
@@ -409,7 +409,7 @@ def test_a_vacated_space_is_free_again():
     )
     use(match, "assassin", "SPACE(4-III)")
     play(match, "DONE")
-    use(match, "seducer")
+    use(match, "seducer", "SPACE(2-I)")
     assert told(match, "seduced") == [{"seat": 1, "origin": "2-I", "space": "4-III", "card": "GREEN-S6"}]
 
 
@@ -444,9 +444,9 @@ def test_example_8_the_diplomat():
 
 
 @pytest.mark.rule("EST-8.29", "EST-14.5")
-def test_the_diplomat_may_protect_itself_and_alone_does_so_unasked():
+def test_the_diplomat_may_protect_itself_even_alone():
     match = resolving({"4-I": (0, "RED-S4")})
-    use(match, "diplomat")
+    use(match, "diplomat", "SPACE(4-I)")
     assert told(match, "protected") == [{"seat": 0, "space": "4-I"}]
 
 
@@ -513,7 +513,7 @@ def test_rewards_cannot_be_protected():
 @pytest.mark.rule("EST-8.35")
 def test_white_discs_go_at_the_end_of_the_round_or_with_the_character():
     match = resolving({"4-I": (0, "RED-S4"), "6-I": (1, "GREEN-S5")})
-    use(match, "diplomat")
+    use(match, "diplomat", "SPACE(4-I)")
     assert match.view(None)["white_discs"]["used"] == 1
     while match.view(None)["round"] == 1 and not match.over and decision(match) != "DISCARD":
         actor = match.to_move[0]

@@ -106,9 +106,10 @@ def chance(match: sh.Match, *actions: str) -> None:
 
 
 def silent(match: sh.Match) -> None:
-    """Everybody who is asked in the window says nothing."""
-    for seat in match.to_move:
-        match.play(seat, "SILENT")
+    """Everybody who is asked says nothing: at the end of a turn, and at the start of the next one."""
+    while not match.over and decision(match) == "WINDOW":
+        for seat in match.to_move:
+            match.play(seat, "SILENT")
 
 
 # --- looking ----------------------------------------------------------------------------------------------------

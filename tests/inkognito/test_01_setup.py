@@ -18,6 +18,7 @@ from .table import (
     options,
     play,
     refused,
+    silent,
     space,
     table,
 )
@@ -59,6 +60,28 @@ def test_colours_can_be_chosen_one_seat_after_the_other_and_each_once():
     assert match.view(0)["own"]["identity"] is None  # nobody has looked at his cards yet
 
 
+@pytest.mark.rule("INK-1.3", "INK-1.13")
+def test_colours_can_be_agreed_before_the_game():
+    match = dealt(colours=["yellow", "red", "green", "blue"])
+    assert [last_colour["colour"] for last_colour in match.view(2)["players"]] == ["yellow", "red", "green", "blue"]
+    assert decision(match) == "PLACE_FIGURES"  # nothing is drawn, nobody is asked
+    told = [event["args"] for event in match.events(3) if event["kind"] == "colour"]
+    assert told[0] == {"seat": 0, "colour": "yellow"}
+    assert len(told) == 4
+    assert sh.from_position("inkognito", match.position(), chance="manual").state == match.state
+    three = sh.new_match("inkognito", seats=3, seed=1, start_arrangement="fixed", colours=["green", "blue", "red"])
+    assert three.view(0)["players"][0]["figures"]["tall"] == "G1"
+
+
+@pytest.mark.rule("INK-1.3")
+@pytest.mark.parametrize(
+    "given", [["red", "blue", "green"], ["red", "blue", "green", "pink"], ["red", "red", "blue", "green"], "seats", 3]
+)
+def test_a_list_of_colours_has_a_different_one_for_each_seat(given):
+    with pytest.raises(sh.OptionError, match="colours"):
+        sh.new_match("inkognito", seats=4, colours=given)
+
+
 @pytest.mark.rule("INK-1.4")
 def test_four_figures_stand_on_the_four_start_spaces_of_the_colour():
     match = dealt()
@@ -73,6 +96,8 @@ def test_a_fixed_arrangement_is_tall_short_fat_thin():
     for seat, letter in enumerate("RBGY"):
         figures = match.view(None)["players"][seat]["figures"]
         assert figures == {"tall": f"{letter}1", "short": f"{letter}2", "fat": f"{letter}3", "thin": f"{letter}4"}
+    assert (decision(match), match.to_move) == ("WINDOW", (1, 2, 3))
+    silent(match)
     assert decision(match) == "START"
 
 
@@ -95,6 +120,7 @@ def test_chosen_arrangements_come_before_anybody_looks_and_become_public_togethe
     assert space(match, 1, "thin") == "B1"
     assert space(match, 3, "fat") == "Y1"
     assert [match.view(seat)["own"]["identity"] for seat in range(4)] == ["F", "B", "X", "Z"]
+    silent(match)
     assert match.to_move == (2,)
 
 

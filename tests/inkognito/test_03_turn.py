@@ -34,6 +34,7 @@ def test_a_first_player_is_drawn():
         match.play(sh.CHANCE, match.legal(sh.CHANCE)[0])
     assert legal(match) == {"FIRST_PLAYER(0)", "FIRST_PLAYER(1)", "FIRST_PLAYER(2)"}
     chance(match, "FIRST_PLAYER(1)")
+    silent(match)
     assert match.to_move == (1,)
 
 
@@ -121,6 +122,32 @@ def test_a_hemmed_in_ambassador_offers_no_step():
     refused(match, "USE(ambassador)", "INK-3.6")
     two = table(figures={1: {"tall": "P09", "short": "P18"}}, shaken=("ambassador", "ambassador", "blank"))
     assert "USE(ambassador)" in legal(two)  # with a second ball he passes
+
+
+@pytest.mark.rule("INK-6.6")
+@pytest.mark.parametrize("rule", ["one", "unlimited"])
+def test_an_ambassador_who_could_only_be_met_a_second_time_is_refused_by_that_rule(rule):
+    """P09 and P18 are all there is around the embassy."""
+    match = table(
+        figures={0: {"tall": "P09", "short": "P18"}},
+        shaken=("land", "ambassador", "blank"),
+        balls=["ambassador", "blank"],
+        meetings=[{"visitor": "tall", "host": "ambassador", "space": "P09"}],
+        ambassador_left=True,
+        options={"ambassador_meetings": rule},
+    )
+    if rule == "one":
+        refused(match, "USE(ambassador)", "INK-6.6")
+    else:
+        assert "USE(ambassador)" in legal(match)
+    mixed = table(
+        figures={0: {"tall": "P09"}, 1: {"short": "P18"}},
+        shaken=("land", "ambassador", "blank"),
+        balls=["ambassador", "blank"],
+        meetings=[{"visitor": "tall", "host": "ambassador", "space": "P09"}],
+        ambassador_left=True,
+    )
+    refused(mixed, "USE(ambassador)", "INK-6.6")
 
 
 @pytest.mark.rule("INK-3.7")

@@ -3,6 +3,7 @@
 import pytest
 
 import safehouse as sh
+from safehouse.games.inkognito.board import DISTANCE, SPACE_CODES
 
 from .table import decision, kinds, legal, options, play, refused, space, table
 
@@ -190,3 +191,15 @@ def test_a_figure_that_cannot_stop_anywhere_is_refused_by_what_stands_in_its_way
     play(match, "USE(land)")
     refused(match, "FIGURE(tall)", "INK-4.4")
     refused(match, "FIGURE(fat)", "INK-4.1")
+
+
+def test_the_view_tells_how_far_every_own_figure_is():
+    match = sh.new_match("inkognito", seats=4, seed=3, first_player=0)
+    view = match.view(0)
+    placed = {build: space for build, space in view["players"][0]["figures"].items() if space is not None}
+    assert view["steps"].keys() == placed.keys()
+    for build, start in placed.items():
+        steps = view["steps"][build]
+        assert {f"N{place}" for place in range(1, 9)} <= steps.keys()
+        assert all(count == DISTANCE[SPACE_CODES.index(start)][SPACE_CODES.index(end)] for end, count in steps.items())
+    assert "steps" not in match.view(None)

@@ -72,7 +72,7 @@ def test_strikes_agree_with_the_rule_read_word_by_word(seed):
         s.answer, s.level = number, min(2, struck)
         answers.remember_answer(s, 1, 0, number)
         if struck:
-            s.barred = answers.barred_pair(s, 1, 0, number) if struck == 1 else -1
+            s.barred = answers.barred_pair(s, 1, 0, number, False) if struck == 1 else -1
             left = [n for n in range(cards.KEPT) if answers.check_left(s, 1, n) == 0]
             assert {_names(n) for n in left} == _penalties(history, _names(number), struck)
             chosen = left[below(rng, len(left))]

@@ -66,6 +66,28 @@ def test_a_gesture_changes_nothing_but_itself():
 
 
 @pytest.mark.rule("INK-10.4")
+def test_a_covert_gesture_is_seen_by_its_addressee_alone():
+    match = table(options={"gestures": "covert"})
+    others = (1, 3, None)
+    before = {seat: match.observation(seat).to_bytes() for seat in others}
+    views, events = {seat: match.view(seat) for seat in others}, {seat: match.events(seat) for seat in others}
+    play(match, "GESTURE")
+    refused(match, "MAKE(wink, nobody)", "INK-10.4")
+    refused(match, "MAKE(wink, 0)", "INK-10.2")
+    assert options(match, "MAKE") == {
+        f"{g}, {to}" for g in ("wink", "ear_tug", "frown", "nose_wrinkle") for to in (1, 2, 3)
+    }
+    play(match, "MAKE(wink, 2)")
+    for seat in (0, 2):
+        assert last(match, "gesture", seat) == {"seat": 0, "gesture": "wink", "to": 2}
+    assert {seat: match.observation(seat).to_bytes() for seat in others} == before
+    assert {seat: match.view(seat) for seat in others} == views
+    assert {seat: match.events(seat) for seat in others} == events
+    assert match.undo_refused(0)  # it cannot be unseen
+    refused(match, "GESTURE", "INK-10.4")  # one per turn, for whoever made it
+
+
+@pytest.mark.rule("INK-10.4")
 @pytest.mark.parametrize("value", ["off", "free"])
 def test_without_gestures_per_turn_the_engine_asks_for_none(value):
     assert legal(table(pending="START", options={"gestures": value})) == {"SHAKE", "DECLARE"}

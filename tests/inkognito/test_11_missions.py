@@ -184,7 +184,8 @@ def test_a_meeting_counts_to_the_end_of_the_turn_whatever_follows(how):
     assert fulfilled(match, 0)
     play(match, "END")
     assert (decision(match), fulfilled(match, 0)) == ("WINDOW", True)
-    silent(match)
+    for seat in match.to_move:
+        match.play(seat, "SILENT")
     assert not fulfilled(match, 0)
 
 
@@ -256,6 +257,89 @@ def test_with_active_only_there_is_no_window():
     match = table(options={"declare_by": "active_only"})
     play(match, "END")
     assert (decision(match), match.to_move) == ("START", (1,))
+    begun = sh.new_match("inkognito", seats=4, seed=1, declare_by="active_only")
+    assert begun.view(None)["decision"] == "START"
+
+
+@pytest.mark.rule("INK-11.10", "INK-11.5")
+def test_at_the_start_of_a_turn_the_partner_declares_before_the_menetekel_is_shaken():
+    """Seat 0 has brought the true figure of seat 1 nowhere: it stands there, and now seat 1's partner is on turn."""
+    match = table(**REACHED, active=3)
+    play(match, "END")
+    assert match.view(None)["window"] == "end"
+    for seat in match.to_move:
+        match.play(seat, "SILENT")
+    assert (decision(match), match.view(None)["active"], match.to_move) == ("WINDOW", 0, (1, 2, 3))
+    assert match.view(2)["window"] == "start"
+    refused(match, "SHAKE", "INK-3.1", 0)
+    match.play(2, "SILENT")
+    match.play(3, "SILENT")
+    assert "declared" not in kinds(match)
+    match.play(1, "DECLARE_TOO")
+    assert last(match, "declared") == {"seat": 1, "other": 0}
+    play(match, "ACCEPT")
+    assert match.winners == {0, 1}
+
+
+@pytest.mark.rule("INK-11.10")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_both_windows_open_in_every_turn_from_the_first_on_for_all_but_the_active_seat(seats):
+    match = sh.new_match("inkognito", seats=seats, seed=1, first_player=1)
+    for turn in range(2 * seats):
+        active = (1 + turn) % seats
+        others = tuple(seat for seat in range(seats) if seat != active)
+        for window, goes_on in (("start", "SHAKE"), ("end", None)):
+            view = match.view(None)
+            assert (view["decision"], view["window"], view["active"]) == ("WINDOW", window, active)
+            assert match.to_move == others
+            for seat in others:
+                match.play(seat, "SILENT")
+            if goes_on:
+                assert (match.view(None)["decision"], match.view(None)["window"], match.to_move) == (
+                    "START",
+                    None,
+                    (active,),
+                )
+                match.play(active, goes_on)
+                match.play(active, "END")
+
+
+@pytest.mark.rule("INK-11.10")
+def test_the_window_at_the_start_can_be_set_up_and_cannot_be_reopened_by_undo():
+    match = table(pending="WINDOW", shaken=())
+    assert match.view(0)["window"] == "start"
+    match.play(1, "SILENT")
+    match.play(3, "SILENT")
+    match.undo(3)  # the last one has not chosen yet
+    match.play(3, "SILENT")
+    again = sh.from_position("inkognito", match.position(), chance="manual")
+    assert again.state == match.state
+    match.play(2, "SILENT")
+    assert (decision(match), match.to_move) == ("START", (0,))
+    assert all(match.undo_refused(seat) for seat in range(4))
+
+
+@pytest.mark.rule("INK-11.9", "INK-10.4")
+@pytest.mark.parametrize("choice", ["DECLARE", "GESTURE"])
+@pytest.mark.parametrize("pending", ["START", "ACT"])
+def test_a_declaration_or_gesture_that_is_not_made_leaves_no_trace(pending, choice):
+    match = table(pending=pending)
+    before = {seat: received(match, seat) for seat in (1, 2, 3, None)}
+    play(match, choice)
+    assert match.view(0)["decision"] == choice
+    assert {seat: received(match, seat) for seat in before} == before
+    match.undo(0)
+    assert match.view(0)["decision"] == pending
+    assert {seat: received(match, seat) for seat in before} == before
+    play(match, choice, "NAME(1)" if choice == "DECLARE" else "MAKE(wink, 1)")
+    assert all(received(match, seat) != before[seat] for seat in before)
+
+
+def received(match, seat):
+    """All that reaches a seat or a spectator."""
+    legal = [] if seat is None else [action.text for action in match.legal(seat)]
+    undo = None if seat is None else (match.undo_refused(seat), match.decision(seat))
+    return repr([match.view(seat), match.events(seat), legal, undo]), match.observation(seat).to_bytes()
 
 
 @pytest.mark.rule("INK-11.11")
@@ -348,7 +432,7 @@ def test_it_does_not_matter_who_brought_him_there():
         cards=cards, figures={2: {"tall": "P22"}}, ambassador="P24", active=2, shaken=("land", "blank", "blank")
     )
     play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)", "NO_QUESTION", "BANISH(EM)", "END")
-    silent(match)  # seat 3
+    silent(match)  # now it is the turn of seat 3
     play(match, "SHAKE")
     match.play(sh.CHANCE, "BALLS(blank+blank+blank)")
     play(match, "END")

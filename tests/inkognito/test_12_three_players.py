@@ -5,7 +5,7 @@ import pytest
 import safehouse as sh
 from safehouse.games.inkognito.missions import is_fulfilled
 
-from .table import at_ambassador, chance, legal, opened, play, refused, table
+from .table import at_ambassador, chance, kinds, last, legal, opened, play, refused, table
 
 # Seat 0 is alone: Bubble, whose partner Fiddlebottom is the prisoner. Seats 1 and 2 are the pair Z, X.
 LONE = {0: ("B", "tall"), 1: ("Z", "short"), 2: ("X", "fat"), "prisoner": ("F", "thin")}
@@ -27,6 +27,8 @@ def test_the_colour_left_over_is_removed_and_its_spaces_stay():
     )
     view = match.view(None)
     assert (len(view["players"]), view["colour_out"]) == (3, "green")
+    for seat in (0, 1, 2, None):
+        assert last(match, "colour_out", seat) == {"colour": "green"}
     beside = three(figures={0: {"tall": "P02"}}, shaken=("water", "land", "blank"), cards=None)
     assert beside.view(None)["colour_out"] == "yellow"
     assert beside.view(None)["players"][2]["figures"]["tall"] == "G1"
@@ -41,6 +43,10 @@ def test_with_chosen_colours_it_is_the_one_nobody_chose():
     chance(match, *(match_first(match, kind) for kind in ("DEAL_IDENTITIES", "DEAL_BUILDS", "DEAL_WORDS")))
     play(match, "CHOOSE_COLOUR(green)", "CHOOSE_COLOUR(red)", "CHOOSE_COLOUR(yellow)")
     assert match.view(0)["colour_out"] == "blue"
+    assert last(match, "colour_out") == {"colour": "blue"}
+    given = opened(3, colours=["red", "yellow", "green"])
+    assert last(given, "colour_out") == {"colour": "blue"}
+    assert "colour_out" not in kinds(opened(4, colours=["red", "yellow", "green", "blue"]))
 
 
 def match_first(match, kind):

@@ -76,19 +76,44 @@ def test_amateurs_are_asked_to_accept_or_claim_and_then_to_record_or_skip():
 @pytest.mark.parametrize(
     ("times", "noted", "count", "left"), [(2, 0, 0, None), (2, 1, 2, "B+X"), (1, 1, 2, "B+X"), (2, 2, 1, "B")]
 )
-def test_a_claim_is_proved_from_the_askers_own_notes(times, noted, count, left):
+def test_a_claim_that_is_denied_is_proved_from_the_askers_own_notes(times, noted, count, left):
     record = [{**shown("B+X+tall")[0], "times": times}]
     notes = [{**shown("B+X+tall")[0], "times": noted}] if noted else []
     match = met("identity", shown=record, noted=notes, options=AMATEUR)
     play(match, "SHOW(B+X+tall)", "CLAIM")
     for seat in (0, 1, 2, None):
-        assert last(match, "claimed", seat) == {"seat": 0, "other": 1, "count": count}
+        assert last(match, "claimed", seat) == {"seat": 0, "other": 1}
+    assert (decision(match), match.to_move, legal(match)) == ("CONCEDE", (1,), {"CONCEDE", "DENY"})
+    play(match, "DENY")
+    for seat in (0, 1, 2, None):
+        assert last(match, "denied", seat) == {"seat": 1, "other": 0, "count": count}
     if count:
         assert (decision(match), match.to_move) == ("PENALTY", (1,))
         play(match, f"KEEP({left})")
     assert decision(match) == "NOTE"
     play(match, "RECORD")
     assert match.state.noted_kept[1][0].count(1) == (1 if count else 0)
+
+
+@pytest.mark.rule("INK-14.2", "INK-14.4")
+@pytest.mark.parametrize(("times", "count", "left"), [(0, 0, None), (1, 2, "B+X"), (2, 1, "B")])
+def test_what_is_conceded_needs_no_proof(times, count, left):
+    """The true history counts, whatever was noted; conceding what is no repeat costs nothing."""
+    record = [{**shown("B+X+tall")[0], "times": times}] if times else []
+    match = met("identity", shown=record, options=AMATEUR)
+    refused(match, "CONCEDE", "INK-14.4")
+    play(match, "SHOW(B+X+tall)", "CLAIM")
+    again = sh.from_position("inkognito", match.position(), chance="manual")
+    assert again.state == match.state
+    play(match, "CONCEDE")
+    for seat in (0, 1, 2, None):
+        assert last(match, "conceded", seat) == {"seat": 1, "other": 0, "count": count}
+    assert all(match.undo_refused(seat) for seat in range(4))
+    if count:
+        assert (decision(match), match.to_move) == ("PENALTY", (1,))
+        play(match, f"KEEP({left})")
+    assert decision(match) == "NOTE"
+    refused(match, "DENY", "INK-14.4", 0)
 
 
 @pytest.mark.rule("INK-14.3")
@@ -109,12 +134,15 @@ def test_a_skipped_answer_is_never_recorded_and_nobody_sees_the_choice():
 def test_the_pair_that_may_not_stay_is_a_noted_one():
     given = {"shown": shown("B+X", "B+X+tall"), "options": AMATEUR}
     match = met("identity", noted=shown("B+X+tall"), **given)
-    play(match, "SHOW(B+X+tall)", "CLAIM")
+    play(match, "SHOW(B+X+tall)", "CLAIM", "DENY")
     assert options(match, "KEEP") == {"B+X", "B+tall"}  # B+X was shown but not noted
     noted = met("identity", noted=shown("B+X"), **given)
-    play(noted, "SHOW(B+X+tall)", "CLAIM")
+    play(noted, "SHOW(B+X+tall)", "CLAIM", "DENY")
     assert options(noted, "KEEP") == {"B+tall"}
     assert {action.text for action in noted.observation(1).legal()} == legal(noted)
+    conceded = met("identity", shown=shown("B+X"), options=AMATEUR)
+    play(conceded, "SHOW(B+X+tall)", "CLAIM", "CONCEDE")
+    assert options(conceded, "KEEP") == {"B+tall"}  # what was conceded counts as told: so does the pair
 
 
 @pytest.mark.rule("INK-14.5")
@@ -136,7 +164,7 @@ def test_amateurs_keep_their_own_notes_unless_the_log_is_kept_for_them():
     assert decision(match) == "BANISH"  # recorded without being asked
     assert page(match, 0, 1)["notes"] == [{"cards": "B+X+tall", "times": 1, "penalty": False}]
     claimed = met("identity", noted=shown("B+X+tall"), shown=shown("B+X+tall"), options={**AMATEUR, "notebook": "log"})
-    play(claimed, "SHOW(B+X+tall)", "CLAIM", "KEEP(B+tall)")
+    play(claimed, "SHOW(B+X+tall)", "CLAIM", "DENY", "KEEP(B+tall)")
     assert decision(claimed) == "BANISH"
 
 

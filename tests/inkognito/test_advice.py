@@ -3,6 +3,8 @@
 import pytest
 
 import safehouse as sh
+from safehouse.bots.ismcts import IsmctsBot
+from safehouse.games.inkognito.advice import certainties
 
 from .table import at_ambassador, met, play, shown, silent, table
 
@@ -60,14 +62,19 @@ def test_it_asks_where_it_learns_most_and_not_where_it_knows_all():
     assert advice(met(cards=DEAL, shown=known)) == "MOVE_ON"
 
 
-def test_amateurs_claim_what_they_can_prove():
+def test_amateurs_claim_every_repeat_and_concede_to_nobody_but_the_partner():
     options = {"repeat_rule": "amateur"}
-    for notes, claimed in ((shown("B+X+tall"), "CLAIM"), ([], "ACCEPT_ANSWER")):
-        match = met("identity", cards=DEAL, shown=shown("B+X+tall"), noted=notes, options=options)
+    for past, claimed in ((shown("B+X+tall"), "CLAIM"), ([], "ACCEPT_ANSWER")):
+        match = met("identity", cards=DEAL, shown=past, options=options)
         play(match, "SHOW(B+X+tall)")
         assert advice(match) == claimed
     play(match, "ACCEPT_ANSWER")
     assert advice(match) == "RECORD"
+    partner = [{"from": 0, "to": 1, "cards": "F+secret_identity"}]
+    for told, answer in (([], "DENY"), (partner, "CONCEDE")):
+        match = met("identity", cards=DEAL, shown=[*shown("B+X+tall"), *told], options=options)
+        play(match, "SHOW(B+X+tall)", "CLAIM")
+        assert advice(match) == answer
 
 
 def test_the_lone_spy_declares_alone_on_his_exit():
@@ -98,3 +105,64 @@ def test_silence_is_kept():
     play(match, "END")
     silent(match)
     assert not match.over
+
+
+# --- hints --------------------------------------------------------------------------------------------------------
+
+FULFILLED = {"figures": {0: {"tall": "N5"}}}
+"""Fiddlebottom with Alpha and Bubble with Charlie: their mission is the yacht, where his true figure stands."""
+PAIR = {0: ("F", "tall", "Alpha"), 1: ("B", "short", "Charlie"), 2: ("X", "fat", "Bravo"), 3: ("Z", "thin", "Delta")}
+SEEN = [{"from": 1, "to": 0, "cards": "secret_identity+secret_build+secret_mission"}]
+ALSO = [{"from": 0, "to": 1, "cards": "secret_identity+secret_build+secret_mission"}]
+
+
+def hints(match, bot):
+    (seat,) = match.to_move
+    return [thought.action.text for thought in bot.explain(match.observation(seat), best=3)]
+
+
+def bots():
+    return [sh.bot("greedy", seed=1), IsmctsBot(1, iterations=30, fast=False)]
+
+
+@pytest.mark.parametrize("pending", ["START", "ACT"])
+def test_a_hint_never_hides_a_declaration_that_the_notebook_knows_to_be_right(pending):
+    """Also where the partner does not know it yet, and a careful bot would rather wait."""
+    for shows in (SEEN, [*SEEN, *ALSO]):
+        match = table(pending=pending, cards=PAIR, shown=shows, shaken=("blank", "blank", "blank"), **FULFILLED)
+        for bot in bots():
+            assert "DECLARE" in hints(match, bot)[:2]
+        play(match, "DECLARE")
+        for bot in bots():
+            assert hints(match, bot)[0] == "NAME(1)"
+
+
+@pytest.mark.parametrize("pending", ["START", "ACT", "DECLARE", "WINDOW"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_hint_never_advises_a_declaration_that_the_notebook_knows_to_be_wrong(pending, seats):
+    """Nothing is fulfilled in any world: no declaration is among what is advised, as long as there is another way."""
+    cards = PAIR if seats == 4 else {**{seat: PAIR[seat] for seat in range(3)}, "prisoner": PAIR[3]}
+    match = table(seats=seats, pending=pending, cards=cards, shown=SEEN, shaken=("land", "blank", "blank"))
+    if pending == "DECLARE":
+        assert set(certainties(match.observation(0)).values()) == {False}
+        return
+    if pending == "WINDOW":
+        for seat in match.to_move[:-1]:
+            match.play(seat, "SILENT")
+    for bot in bots():
+        assert not {"DECLARE", "DECLARE_TOO"} & set(hints(match, bot))
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_in_the_window_the_hint_follows_the_notebook_too(active):
+    told = SEEN if active == 1 else ALSO
+    match = table(pending="WINDOW", cards=PAIR, active=active, shown=told, shaken=(), **FULFILLED)
+    for seat in [seat for seat in match.to_move if seat != 1 - active]:
+        match.play(seat, "SILENT")
+    for bot in bots():
+        assert "DECLARE_TOO" in hints(match, bot)[:2]
+
+
+def test_what_the_notebook_does_not_know_is_left_to_the_bot():
+    match = table(cards=PAIR, shaken=("blank", "blank", "blank"), **FULFILLED)
+    assert certainties(match.observation(0)) == {}  # it may be right, for all the seat knows

@@ -7,7 +7,7 @@ import pytest
 import safehouse as sh
 from safehouse.games.inkognito.proof import SETTINGS
 
-from .table import at_ambassador, decision, legal, met, play, shown, table
+from .table import at_ambassador, legal, met, play, shown, table
 from .test_sight import random_game
 
 
@@ -45,7 +45,7 @@ def test_every_position_of_a_game_can_be_written_and_read(number, seats):
 )
 def test_an_abandoned_game_keeps_its_position(make):
     match = make()
-    if decision(match) == "ACT":
+    if match.view(0)["decision"] == "ACT":
         play(match, "USE(land)", "FIGURE(tall)", "STEP(P24)")  # left while a figure is passing
     match.leave(1)
     assert match.edition.invariants(match.state) == []

@@ -52,10 +52,41 @@ def test_every_option_and_every_value_has_a_text():
 def test_every_decision_of_a_seat_has_a_text_for_it_and_for_the_others():
     chance = {"DEAL_IDENTITIES", "DEAL_BUILDS", "DEAL_WORDS", "COLOURS", "PLACE_FIGURES", "FIRST_PLAYER", "SHAKE"}
     seats = [name for name in EDITION.decisions if name not in chance]
-    assert len(seats) == 22
+    assert len(seats) == 23
     for name in seats:
         assert ENGLISH[f"decision-{name}"] == (set(), {})
         assert ENGLISH[f"decision-{name}-other"] == ({"player"}, {})
+
+
+@pytest.mark.rule("INK-11.1", "INK-11.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_mission_of_the_box_has_a_sentence_of_its_own(language):
+    """Its key names all of the mission, so that a line of another data set never takes a wrong sentence."""
+    texts = sh.game("inkognito").texts(language)
+    lines = sh.new_match("inkognito", seats=4, seed=1).view(0)["passport"]["missions"]
+    keys = [
+        "-".join(["mission", line["team"], *line["words"], line["kind"], *filter(None, (line["who"], line["target"])),
+                  *filter(None, [line["place"]])])
+        for line in lines
+    ]  # fmt: skip
+    assert len({texts.say(key) for key in keys}) == 24
+    written = {name for name in ENGLISH if name.startswith(("mission-FB-", "mission-ZX-"))}
+    assert written == set(keys)
+
+
+@pytest.mark.rule("INK-12.7", "INK-12.8")
+def test_the_vehicles_are_named_at_the_escape_places():
+    vehicles = {
+        "en": ("balloon", "freighter", "yacht", "speedboat"),
+        "de": ("Ballon", "Frachter", "Yacht", "Schnellboot"),
+        "pl": ("balon", "frachtowiec", "jacht", "motorówk"),
+        "ja": ("気球", "貨物船", "ヨット", "高速艇"),
+    }
+    for language, names in vehicles.items():
+        texts = sh.game("inkognito").texts(language)
+        for space, vehicle in zip(("N1", "N4", "N5", "N6"), names, strict=True):
+            assert vehicle in texts.name("space", space)
+            assert vehicle in texts.say("rule-INK-12-7")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ def test_of_two_cards_one_is_left_and_others_cannot_tell_the_second_time_from_th
         past = [{**shown("B+X")[0], "times": times}]
         match = at_ambassador("identity", shown=past, noted=past if mode == "amateur" else [],
                               options={"repeat_rule": mode})  # fmt: skip
-        play(match, "SHOW(B+X)", *(["CLAIM"] if mode == "amateur" else []))
+        play(match, "SHOW(B+X)", *(["CLAIM", "DENY"] if mode == "amateur" else []))
         asked = [received(match, other) for other in OTHERS]
         seen = [match.observation(other).to_bytes() for other in OTHERS]
         assert match.view(0)["question"]["level"] == match.view(1)["question"]["level"] == times
@@ -83,13 +83,13 @@ def test_that_a_repeat_was_punished_and_how_many_cards_are_left_is_public(times,
     match = met("identity", shown=past)
     play(match, "SHOW(B+X+tall)")
     amateur = met("identity", shown=past, noted=past, options={"repeat_rule": "amateur"})
-    play(amateur, "SHOW(B+X+tall)", "CLAIM")
+    play(amateur, "SHOW(B+X+tall)", "CLAIM", "DENY")
     failed = met("identity", shown=past, options={"repeat_rule": "amateur"})
-    play(failed, "SHOW(B+X+tall)", "CLAIM")
+    play(failed, "SHOW(B+X+tall)", "CLAIM", "DENY")
     for seat in (0, 1, 2, None):
         assert last(match, "repeat", seat) == {"seat": 1, "other": 0, "count": left}
-        assert last(amateur, "claimed", seat) == {"seat": 0, "other": 1, "count": left}
-        assert last(failed, "claimed", seat) == {"seat": 0, "other": 1, "count": 0}
+        assert last(amateur, "denied", seat) == {"seat": 1, "other": 0, "count": left}
+        assert last(failed, "denied", seat) == {"seat": 1, "other": 0, "count": 0}
 
 
 @pytest.mark.rule("INK-11.10")

@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 
-from .table import at_ambassador, chance, decision, met, play, shown, table
+from .table import at_ambassador, chance, met, play, shown, table
 
 ONE_STEP = {"figures": {0: {"tall": "P22"}, 1: {"tall": "P24"}}, "shaken": ("land", "land", "ambassador")}
 
@@ -109,7 +109,7 @@ def test_a_choice_in_the_window_can_be_withdrawn_until_the_last_has_chosen():
     assert match.to_move == (1, 3)
     match.play(1, "SILENT")
     match.play(3, "SILENT")
-    assert decision(match) == "START"
+    assert match.view(None)["window"] == "start"  # of the next turn
     assert match.undo_refused(1)
 
 

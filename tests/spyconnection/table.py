@@ -1,4 +1,7 @@
-"""Positions in a few words, so that a test shows only what matters. Chance is always played by hand."""
+"""Positions in a few words, so that a test shows only what matters. Chance is always played by hand.
+
+Turns end by themselves here (`explicit_end` off) unless a test says otherwise; `test_ending.py` has the usual way.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ import pytest
 import safehouse as sh
 
 from .facts import LINKS, MISSIONS
+
+BY_THEMSELVES = {"explicit_end": False}
 
 
 def mission(card: str, *covered: str, planning: int = 0) -> dict[str, Any]:
@@ -39,7 +44,12 @@ def table(
     Where there is nothing to say of a second seat it is left out: it then stands in Istanbul and has nothing.
     """
     seated = list(players) if len(players) > 1 else [*players, player("IST")]
-    position: dict[str, Any] = {"seats": len(seated), "options": dict(options or {}), "players": seated, **rest}
+    position: dict[str, Any] = {
+        "seats": len(seated),
+        "options": {**BY_THEMSELVES, **(options or {})},
+        "players": seated,
+        **rest,
+    }
     if stack is not None:
         position["removed"] = _all_but(seated, [*stack, *rest.get("display", ()), *rest.get("discard", ())])
         position.setdefault("display", [])
@@ -54,7 +64,7 @@ def _all_but(players: list[Mapping[str, Any]], kept: list[str]) -> list[str]:
 
 def opened(seats: int = 2, **options: Any) -> sh.Match:
     """A new game with the set-up still to be done, chance by hand."""
-    return sh.new_match("spyconnection", seats=seats, chance="manual", **options)
+    return sh.new_match("spyconnection", seats=seats, chance="manual", **{**BY_THEMSELVES, **options})
 
 
 def begun(*starts: str, **options: Any) -> sh.Match:

@@ -187,3 +187,13 @@ def test_who_returns_to_a_field_where_others_have_come_pays_two():
     finish_turn(match)
     play(match, "CONNECT(LON-PAR)", "MOVE(PAR)", "RECALL_FIELD(LON-PAR-1)")
     assert price(match, "LON-PAR") == 2
+
+
+@pytest.mark.rule("SPY-6.15")
+def test_the_view_tells_what_every_connection_would_cost():
+    match = table(player("BER", fields=laid("BER-WAR")), player("HEL", fields=laid("OSL-HEL", "BER-OSL")))
+    prices = match.view(0)["prices"]
+    assert len(prices) == 22
+    assert (prices["BER-WAR"], prices["BER-OSL"], prices["LON-PAR"]) == ([0, 0], [2, 2], [1, 1])
+    assert {way["connection"]: way["fields"] for way in match.view(0)["reach"]}.items() <= prices.items()
+    assert match.view(None)["prices"] == prices

@@ -6,7 +6,7 @@ import pytest
 
 import safehouse as sh
 
-from .table import begun, costs, draw, legal, mission, play, player, price, seat, supply, table
+from .table import begun, costs, draw, laid, legal, mission, play, player, price, seat, supply, table
 
 DARK = {"board_side": "dark"}
 FOUR = ["M02", "M03", "M04", "M05"]
@@ -84,20 +84,33 @@ def test_the_cost_is_fixed_at_the_moment_of_taking():
 
 
 @pytest.mark.rule("SPY-14.8")
-@pytest.mark.parametrize("agents", [14, [14, 15], [15, 14], [14, 14]])
-def test_fourteen_agents_are_refused_on_the_dark_side(agents):
-    with pytest.raises(sh.OptionError, match=r"SPY-14\.8.*board_side=light or agents=15"):
-        sh.new_match("spyconnection", seats=2, board_side="dark", agents=agents)
-    with pytest.raises(sh.PositionError, match=r"SPY-14\.8"):
-        table(player("LON"), options={"board_side": "dark", "agents": agents})
+@pytest.mark.parametrize("agents", [14, [14, 15], [15, 14]])
+def test_fourteen_agents_play_on_the_dark_side(agents):
+    match = sh.new_match("spyconnection", seats=2, board_side="dark", agents=agents)
+    assert {one["supply"] for one in match.view(None)["players"]} <= {13, 14}
+    assert table(player("LON"), options={"board_side": "dark", "agents": agents}).options["agents"] == agents
+
+
+@pytest.mark.rule("SPY-3.7", "SPY-14.8")
+def test_fourteen_agents_on_the_dark_side_may_not_pay_for_three_crowded_fields_until_a_mission_goes():
+    """9 planning agents leave 5, and with rivals on its fields a connection of three costs 6."""
+    planned = [mission(card, planning=3) for card in ("M07", "M08", "M09")]
+    crowd = laid("PAR-MAD", "MAD-ROM", agents=2) | laid("MAD-MON", agents=1)
+    match = table(
+        player("MAD", *planned), player("MAD", fields=crowd), options={"board_side": "dark", "agents": [14, 15]}
+    )
+    assert supply(match) == 5
+    assert legal(match) == {"CONNECT(MAD-MON)", "DISCARD(1)", "DISCARD(2)", "DISCARD(3)"}
+    play(match, "DISCARD(1)")
+    assert "CONNECT(PAR-MAD)" in legal(match)
 
 
 @pytest.mark.rule("SPY-14.9")
 @pytest.mark.parametrize(
     ("start_missions", "agents", "side"),
-    [combo for combo in product(("random", "draft"), (15, 14), ("light", "dark")) if combo[1:] != (14, "dark")],
+    list(product(("random", "draft"), (15, 14), ("light", "dark"))),
 )
-def test_the_other_choices_are_independent(start_missions, agents, side):
+def test_all_choices_are_independent(start_missions, agents, side):
     match = sh.new_match(
         "spyconnection", seats=3, seed=1, start_missions=start_missions, agents=agents, board_side=side
     )

@@ -10,7 +10,7 @@ from . import walks
 from .facts import MISSIONS, STARTS
 from .table import begun, draw, opened, play, player, table
 
-OWN = {"seat", "display", "reach", "recallable"}
+OWN = {"seat", "display", "prices", "reach", "recallable", "idle"}
 """What differs by point of view: whose seat it is, and whose prices and recalls are shown."""
 
 

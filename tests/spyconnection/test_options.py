@@ -10,7 +10,7 @@ DEFAULTS = {
     "board_side": "light",
     "first_player": "random",
     "turn_limit": 100,
-    "explicit_end": False,
+    "explicit_end": True,
     "data_set": "reconstruction-1",
 }
 
@@ -108,10 +108,10 @@ def test_unknown_options_and_games_are_refused():
 
 @pytest.mark.rule("SPY-14.8")
 @pytest.mark.parametrize("agents", [14, [15, 14, 15]])
-def test_the_dark_side_is_refused_with_14_agents_anywhere(agents):
-    with pytest.raises(sh.OptionError, match=r"SPY-14\.8"):
-        opened(3, board_side="dark", agents=agents)
-    assert opened(3, board_side="dark", agents=[15, 15, 15]).options["agents"] == 15
+def test_14_agents_go_with_the_dark_side_and_every_language_advises_against_it(agents):
+    assert opened(3, board_side="dark", agents=agents).options["agents"] == agents
+    for language, side in {"en": "dark", "de": "dunkl", "pl": "ciemn", "ja": "暗い面"}.items():
+        assert side in sh.game("spyconnection").texts(language).say("option-agents", "help")
 
 
 def test_games_tells_what_can_be_chosen():

@@ -119,7 +119,7 @@ BROKEN = {
     },
     # of what is pending
     "there is no empty slot, or no card in the stack": {"pending": "REVEAL_AT_TURN_END"},
-    "turn: there is no target to cover": {"pending": "COVER"},
+    "turn: there is no target to cover": {"pending": "COVER", "options": {"explicit_end": False}},
     "turn: a seat in the game has no spy": {"players": [player("LON"), player(None)]},
     "turn: the active seat is not in the game": {"players": [player("LON", out=True), ROM, player("MOS")], "seats": 3},
     "SPY-15.2: one seat is left, so the game is over": {"players": [player("LON"), player(None, out=True)]},

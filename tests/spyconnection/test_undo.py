@@ -60,6 +60,7 @@ def test_a_take_that_reveals_a_card_cannot_be_taken_back():
     with pytest.raises(sh.UndoRefused, match="chance has decided"):
         match.undo(0)
     match.play(0, "COVER(1)")
+    match.play(0, "DONE")
     assert match.to_move == (1,)
 
 

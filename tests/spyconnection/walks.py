@@ -13,14 +13,15 @@ import safehouse as sh
 from .facts import CARDS, LINKS, MISSIONS, STARTS
 
 SETTINGS: tuple[dict[str, Any], ...] = (
+    {"explicit_end": False},
+    {"start_missions": "draft", "explicit_end": False},
+    {"agents": 14, "explicit_end": False},
+    {"board_side": "dark", "explicit_end": False},
     {},
-    {"start_missions": "draft"},
-    {"agents": 14},
-    {"board_side": "dark"},
-    {"explicit_end": True},
-    {"board_side": "dark", "start_missions": "draft", "explicit_end": True},
+    {"board_side": "dark", "start_missions": "draft"},
     {"agents": [14, 15, 14, 15], "explicit_end": [True, False, True, False], "first_player": 1},
-    {"turn_limit": 20},
+    {"turn_limit": 20, "explicit_end": False},
+    {"board_side": "dark", "agents": 14, "explicit_end": False},
 )
 
 

@@ -153,3 +153,23 @@ def test_fixed_things_are_not_drawn():
     match = set_up(2, first_player=1, colours=["green", "yellow"], flags="printed")
     assert told(match, "first_player", "colour", "flag") == []
     assert len(told(match, "tile")) == 40
+
+
+@pytest.mark.rule("VIE-20.1", "VIE-1.1")
+def test_seats_wear_the_colour_of_their_city():
+    cities = {"blue": "hamburg", "green": "amsterdam", "red": "new_york", "yellow": "marrakesh"}
+    for colours in (["blue", "green", "red", "yellow"], ["yellow", "red", "green", "blue"]):
+        match = set_up(4, feld_agents=True, colours=colours, first_player=0)
+        view = match.view(None)
+        assert view["colours"] == colours
+        assert [one["figure"]["name"] for one in view["players"]] == [cities[colour] for colour in colours]
+    drawn = sh.new_match("vienna", 4, seed=3).view(None)
+    assert drawn["colours"] == [one["colour"] for one in drawn["players"]]
+
+
+@pytest.mark.rule("VIE-10.1")
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ja"])
+def test_the_option_tells_what_is_printed_and_what_the_japanese_edition_has(language):
+    told = sh.game("vienna").texts(language).say("option-set_bonus", "help")
+    assert "10" in told
+    assert "15" in told

@@ -186,6 +186,30 @@ def test_what_differs_from_the_printed_game_is_a_warning(change, warning):
     assert any(warning in one for one in findings.warnings)
 
 
+@pytest.mark.rule("VIE-1.5")
+def test_uneven_flags_that_the_checker_lets_pass_are_accepted_as_a_position():
+    content = deepcopy(CONTENT)
+    for one in content["buildings"][:9]:
+        one["flag"] = "US"
+    content["name"] = "uneven"
+    data, findings = GAME.examine_data(content)
+    assert (findings.errors, [one for one in findings.warnings if "printed flags" in one] != []) == ([], True)
+    GAME._loaded["uneven"] = data
+    try:
+        match = sh.new_match("vienna", 2, seed=1, flags="printed", data_set="uneven")
+        again = sh.from_position("vienna", match.position())
+        assert [one["flag"] for one in again.view(None)["buildings"]].count("US") > 6
+        crowded = {**match.position(), "flags": {one["id"]: "US" for one in content["buildings"]}}
+        with pytest.raises(sh.PositionError, match=r"VIE-1\.5: a nation has more flags than there are tiles"):
+            sh.from_position("vienna", crowded)
+    finally:
+        from safehouse.core.game import forget_twin
+
+        del GAME._loaded["uneven"]
+        GAME._editions.pop(data.digest, None)
+        forget_twin(GAME, data)
+
+
 @pytest.mark.rule("VIE-19.12")
 def test_a_third_man_without_a_way_on_stays():
     """On a map of an own data set where every building but one is violet or grey."""

@@ -40,6 +40,7 @@ def test_cards_buildings_and_scores_are_put_into_words():
     assert drawn.score_lines(match.view(0), 0) == [("Squares", 3)]
     match.play(0, "PLACE")
     view = match.view(0)
-    assert drawn.choice(next(a for a in match.legal(0) if a.text == "TARGET(B03)"), view) == "B03 Price 2, Q01 slide +2"
+    target = next(action for action in match.legal(0) if action.text == "TARGET(B03)")
+    assert drawn.choice(target, view) == "B03 violet, France, Price 2, Q01 slide +2"
     assert drawn.decision(view) == "TARGET"
     assert drawn.notes(view) == []

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from safehouse.core.game import Game
-from safehouse.core.options import Option, Options, choice, first_player, flag, list_of
+from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag, list_of
 
 from .components import Components, read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
-    """EST-13.1: Secret Missions needs 3 or 4 players. EST-2.4: a list names all face-up missions, each once."""
-    problems = []
+    """EST-13.1: Secret Missions needs 3 or 4 players. EST-2.1, 2.4: what lists of colours and missions must hold."""
+    problems = check_colours(options, seats)
     if options["secret_missions"] and seats < 3:
         problems.append("EST-13.1: secret_missions is for 3 or 4 players")
     if options["missions"] != "random":
@@ -40,16 +40,19 @@ GAME = Game(
     package=__name__,
     seats=(2, 3, 4),
     minutes=(45, 60),
-    rules_version=1,
+    rules_version=2,
     options=(
-        flag("secret_missions", rules="EST-13.1–13.4"),
+        flag("secret_missions", rules="EST-13.1–13.4").only(players=(3, 4)),
         flag("recruitment_office", rules="EST-13.5–13.10"),
         flag("second_place", rules="EST-13.11–13.14"),
         choice("white_disc_limit", None, 5, rules="EST-8.33"),
+        flag("assassin_self", rules="EST-8.7"),
+        colours("seats", rules="EST-2.1"),
         first_player(rules="EST-2.7"),
         list_of("missions", "random", "different mission ids", rules="EST-2.4, EST-13.1"),
         Option("data_set", "box", rules="EST-1.4"),
     ),
     read_components=read_components,
     check_options=check_options,
+    earlier_rules={1: {}},
 )

@@ -40,6 +40,7 @@ from .state import (
     E_RETURNED,
     E_REVEALED,
     E_SEDUCED,
+    E_SPARED,
     E_USED,
     LOOKED_AT,
     NONE,
@@ -106,19 +107,42 @@ def use_symbol(s: State, seat: int, symbol: int) -> None:
         ask_diplomat(s, seat)
 
 
+# --- the only target (EST-14.5) ---------------------------------------------------------------------------------
+
+
+@rule
+def is_only_rival(s: State, seat: int, targets: int) -> bool:
+    """EST-14.5: an only target is chosen without asking, unless it is the seat's own."""
+    return count_bits(targets) == 1 and targets & s.own[seat] == 0
+
+
+@rule
+def is_only_own(s: State, seat: int, targets: int) -> bool:
+    """EST-14.5: where the only target is one's own, the seat may leave the ability unused."""
+    return count_bits(targets) == 1 and targets & s.own[seat] != 0
+
+
+@rule
+def spare(s: State, seat: int, symbol: int) -> None:
+    """EST-14.5: the symbol is used up and does nothing."""
+    pop(s)
+    tell(s, E_SPARED, seat, s.numeral, symbol, 0)
+
+
 # --- assassin (EST-8.4 to 8.9) ----------------------------------------------------------------------------------
 
 
 @rule
 def assassin_targets(s: State) -> int:
     """EST-8.4 to 8.7, as a mask."""
-    return IN_PLACE[s.place_now] & taken(s) & ~s.protected & ~(1 << s.numeral)
+    itself = 0 if s.assassin_self else 1 << s.numeral
+    return IN_PLACE[s.place_now] & taken(s) & ~s.protected & ~itself
 
 
 @rule
 def ask_assassin(s: State, seat: int) -> None:
     targets = assassin_targets(s)
-    if count_bits(targets) == 1:
+    if is_only_rival(s, seat, targets):
         assassinate(s, seat, first_of(targets))
     else:
         ask(s, ASK_ASSASSIN, seat)
@@ -128,7 +152,7 @@ def ask_assassin(s: State, seat: int) -> None:
 def check_assassin(s: State, space: int) -> int:
     if not has(IN_PLACE[s.place_now] & taken(s), space):
         return EST_8_4
-    if space == s.numeral:
+    if space == s.numeral and not s.assassin_self:
         return EST_8_7
     return EST_8_6 if has(s.protected, space) else OK
 
@@ -249,7 +273,7 @@ def seducer_targets(s: State) -> int:
 @rule
 def ask_seducer(s: State, seat: int) -> None:
     targets = seducer_targets(s)
-    if count_bits(targets) == 1:
+    if is_only_rival(s, seat, targets):
         ask_seducer_space(s, seat, first_of(targets))
     else:
         ask(s, ASK_SEDUCER_CARD, seat)
@@ -311,7 +335,7 @@ def diplomat_targets(s: State) -> int:
 @rule
 def ask_diplomat(s: State, seat: int) -> None:
     targets = diplomat_targets(s)
-    if count_bits(targets) == 1:
+    if is_only_rival(s, seat, targets):
         protect(s, seat, first_of(targets))
     else:
         ask(s, ASK_DIPLOMAT, seat)

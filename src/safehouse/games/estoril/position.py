@@ -27,7 +27,7 @@ from .board import (
     STARTS,
 )
 from .city import controller, put, survey
-from .components import ABILITIES, MISSIONS, PLACES, STARTING
+from .components import ABILITIES, MISSIONS, PLACES
 from .rules import settle
 from .state import (
     ACTIVATE,
@@ -72,6 +72,7 @@ from .state import (
     TURN,
     State,
     prepare,
+    seat_of_set,
 )
 
 JSON = dict[str, Any]
@@ -371,10 +372,10 @@ def _read_rest(root: Reader, s: State) -> None:
     hands = ["hand" in player for player in root["players"].items(default=True)] or [False] * s.seats
     for card in range(CARDS):
         if s.place[card] == NONE:
-            seat = card // STARTING
+            seat = seat_of_set(s, card)
             if card >= STARTS:
                 s.place[card] = REMOVED if has_deck else STACK
-            elif seat >= s.seats:
+            elif seat == NOBODY:
                 s.place[card] = BOX
             else:
                 s.place[card] = REMOVED if seat < len(hands) and hands[seat] else HAND + seat

@@ -29,7 +29,7 @@ from .board import (
     STARTS,
     SYMBOL_COUNT,
 )
-from .components import MISSIONS, PLACES, STARTING
+from .components import MISSIONS, PLACES
 from .placing import legal_spaces
 from .state import (
     ASK_ABILITY,
@@ -62,6 +62,7 @@ from .state import (
     SHOWN,
     STACK,
     State,
+    seat_of_set,
 )
 
 SETTINGS: tuple[Options, ...] = (
@@ -75,6 +76,10 @@ SETTINGS: tuple[Options, ...] = (
     {"first_player": 1},
     {"missions": ["M12", "M05", "M11", "M06"]},
     {"secret_missions": True, "missions": ["M12"], "first_player": 0},
+    {"assassin_self": True},
+    {"colours": ["yellow", "blue"], "assassin_self": True},
+    {"colours": ["green", "red", "yellow"]},
+    {"colours": ["blue", "yellow", "red", "green"]},
 )
 """The options over which the kit plays; those of secret missions are for 3 or 4 seats."""
 
@@ -260,7 +265,7 @@ def _zones(s: State) -> list[str]:
         in_deck = place in (STACK, BOTTOM, LOOKED_AT) or REWARD_OF <= place < DISCARDED_BY
         if card < STARTS and in_deck:
             faults.append(f"INV-2: the starting character {code} is in the deck or a reward")
-        if (place == BOX) != (card < STARTS and card // STARTING >= s.seats):
+        if (place == BOX) != (card < STARTS and seat_of_set(s, card) == NOBODY):
             faults.append(f"INV-1: {code} is in the box, or should be")
     if s.stack != s.place.count(STACK):
         faults.append("INV-2: kept count: stack")

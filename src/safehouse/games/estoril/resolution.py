@@ -38,6 +38,7 @@ from .state import (
     DISCARDED_BY,
     E_DISCARDED,
     E_DONE,
+    E_GAINED,
     E_LAID_ASIDE,
     E_LOST,
     E_NO_REWARD,
@@ -46,8 +47,11 @@ from .state import (
     E_RESOLVING,
     E_REVEALED,
     E_ROLLED,
+    E_TIED,
     E_TOOK_REWARD,
     E_UNCLAIMED,
+    E_WEAKEST,
+    E_WEAKEST_TIED,
     FEATURE,
     HAND,
     HAND_LIMIT,
@@ -164,6 +168,16 @@ def leads(s: State, seat: int, other: int, place: int) -> bool:
 
 
 @rule
+def is_tied(s: State, seat: int, place: int) -> bool:
+    """Whether another seat that is present has the same influence there."""
+    for other in range(s.seats):
+        is_rival = other != seat and is_present(s, other, place)
+        if is_rival and influence_at(s, other, place) == influence_at(s, seat, place):
+            return True
+    return False
+
+
+@rule
 def award(s: State) -> None:
     """EST-7.12, 7.15, 7.19; an empty reward field gives nothing (EST-14.2). The place is over then (EST-7.2)."""
     pop(s)
@@ -176,6 +190,8 @@ def award(s: State) -> None:
         put_under(s, card, EVERYBODY)
         emit(s, E_UNCLAIMED, EVERYBODY, SETTLES, place, card, 0, 0)
     else:
+        if is_tied(s, seat, place):
+            tell(s, E_TIED, seat, place, influence_at(s, seat, place), lowest_space(s, seat, place))
         card = take_reward(s, place)
         s.place[card] = SHOWN + seat
         s.hand_count[seat] += 1
@@ -213,6 +229,7 @@ def roll_dice(s: State, first: int, second: int) -> None:
     pop(s)
     s.casino[space] = first - second if first > second else second - first
     tell(s, E_ROLLED, controller(s, space), space, first, second)
+    tell(s, E_GAINED, controller(s, space), space, s.casino[space], influence(s, space))
 
 
 @rule
@@ -229,11 +246,21 @@ def weakest(s: State) -> int:
 
 
 @rule
+def tell_weakest(s: State, seat: int) -> None:
+    """EST-9.12, 9.13: why it is this seat."""
+    if is_tied(s, seat, BOCA):
+        tell(s, E_WEAKEST_TIED, seat, influence_at(s, seat, BOCA), lowest_space(s, seat, BOCA), 0)
+    else:
+        tell(s, E_WEAKEST, seat, influence_at(s, seat, BOCA), 0, 0)
+
+
+@rule
 def demand_loss(s: State) -> None:
     """The only character goes without asking (EST-14.5); for who has left a fixed rule decides (EST-14.4)."""
     seat = weakest(s)
     if seat == NOBODY:
         return
+    tell_weakest(s, seat)
     first = lowest_space(s, seat, BOCA)
     if s.own[seat] & IN_PLACE[BOCA] == 1 << first:
         lose(s, seat, first)

@@ -22,13 +22,27 @@ from .abilities import (
     diplomat_targets,
     exchange_reward,
     free_here,
+    is_only_own,
     keep_reward,
     protect,
     seducer_targets,
     show_top_card,
+    spare,
     use_symbol,
 )
-from .board import BOCA, CARDS, DECK_SIZE, IN_PLACE, INFLUENCE_MISSION, SPACES, STARTS, SYMBOL_COUNT
+from .board import (
+    ASSASSIN,
+    BOCA,
+    CARDS,
+    DECK_SIZE,
+    DIPLOMAT,
+    IN_PLACE,
+    INFLUENCE_MISSION,
+    SEDUCER,
+    SPACES,
+    STARTS,
+    SYMBOL_COUNT,
+)
 from .city import clear_city, lay_board, survey
 from .components import ABILITIES, MISSIONS, PLACES
 from .deck import fill_rewards, lay_reward
@@ -381,6 +395,8 @@ def check_target(s: State, seat: int, kind: int, action: int) -> int:
     is_space = TO_SPACE <= action < TO_REWARD
     is_reward = TO_REWARD <= action < TO_SYMBOL
     space = action - TO_SPACE
+    if action == DECLINE and is_target_optional(s, seat, kind):
+        return OK
     if kind == ASK_ASSASSIN:
         return check_assassin(s, space) if is_space else EST_8_5 if is_reward else EST_8_4
     if kind == ASK_SEDUCER_CARD:
@@ -390,6 +406,20 @@ def check_target(s: State, seat: int, kind: int, action: int) -> int:
     if kind == ASK_DIPLOMAT:
         return check_diplomat(s, space) if is_space else EST_8_34 if is_reward else EST_8_29
     return check_loss(s, seat, space) if is_space else EST_9_12
+
+
+@rule
+def is_target_optional(s: State, seat: int, kind: int) -> bool:
+    """EST-14.5: an assassin, a seducer or a diplomat whose only target is the seat's own."""
+    if kind != ASK_ASSASSIN and kind != ASK_SEDUCER_CARD and kind != ASK_DIPLOMAT:
+        return False
+    return is_only_own(s, seat, targets(s, seat, kind))
+
+
+@rule
+def symbol_of(kind: int) -> int:
+    """The ability whose target is being chosen."""
+    return ASSASSIN if kind == ASK_ASSASSIN else SEDUCER if kind == ASK_SEDUCER_CARD else DIPLOMAT
 
 
 @rule
@@ -470,7 +500,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
         return add_range(out, 0, KEEP, 2)
     if kind == ASK_DISCARD:
         return add_one(out, add_hand(s, seat, out, TO_CARD), READY)
-    return add_spaces(out, 0, TO_SPACE, targets(s, seat, kind))
+    return add_one(out, add_spaces(out, 0, TO_SPACE, targets(s, seat, kind)), DECLINE)
 
 
 @rule
@@ -614,8 +644,10 @@ def apply(s: State, seat: int, action: int) -> None:
         keep_reward(s, seat)
     elif action == TAKE:
         exchange_reward(s, seat)
-    elif action == DECLINE:
+    elif action == DECLINE and top(s, KIND) == ASK_PEEK:
         decline_peek(s, seat)
+    elif action == DECLINE:
+        spare(s, seat, symbol_of(top(s, KIND)))
     elif action == DONE:
         done(s, seat)
     else:

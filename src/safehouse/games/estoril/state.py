@@ -20,7 +20,7 @@ from .board import (
     SPACES,
     STARTS,
 )
-from .components import ABILITIES, PLACES, STARTING
+from .components import ABILITIES, COLOURS, PLACES, STARTING
 
 ROUNDS = 4
 SLOTS = 6
@@ -55,7 +55,7 @@ HIDDEN = -2
 """Only in observations: there is a card, and this seat does not know which."""
 
 
-class State(core.State, events=80, frames=8):
+class State(core.State, events=96, frames=8):
     """Seats are numbered clockwise, places and spaces from 0; sets of spaces and of places are masks."""
 
     seats = i8()
@@ -70,6 +70,10 @@ class State(core.State, events=80, frames=8):
     second_place = i8()
     disc_limit = i8()
     """How many white discs there are; 0 means any number."""
+    assassin_self = i8()
+    """Whether an assassin may choose itself (EST-8.7)."""
+    colour = i8(SEATS)
+    """The colour of each seat, in the order of COLOURS (EST-2.1)."""
 
     # missions
     missions = i8(COMMON_MISSIONS)
@@ -252,6 +256,7 @@ E_RESOLVING = EVENTS.add("resolving", place=PLACE)
 E_REVEALED = EVENTS.add("revealed", seat=SEAT, space=SPACE, card=CARD)
 E_REWARD_REVEALED = EVENTS.add("reward_revealed", place=PLACE, card=CARD)
 E_USED = EVENTS.add("used", seat=SEAT, space=SPACE, symbol=SYMBOL)
+E_SPARED = EVENTS.add("spared", seat=SEAT, space=SPACE, symbol=SYMBOL)
 E_RETURNED = EVENTS.add("returned", seat=SEAT, space=SPACE, card=CARD, owner=SEAT)
 E_LOOKED = EVENTS.add("looked", seat=SEAT, place=PLACE, card=CARD)
 E_KEPT = EVENTS.add("kept", seat=SEAT, place=PLACE, card=CARD)
@@ -262,7 +267,11 @@ E_SEDUCED = EVENTS.add("seduced", seat=SEAT, origin=SPACE, space=SPACE, card=CAR
 E_PROTECTED = EVENTS.add("protected", seat=SEAT, space=SPACE)
 E_DONE = EVENTS.add("done", seat=SEAT, space=SPACE)
 E_ROLLED = EVENTS.add("rolled", seat=SEAT, space=SPACE, first=DIE, second=DIE)
+E_GAINED = EVENTS.add("gained", seat=SEAT, space=SPACE, bonus=NUMBER, influence=NUMBER)
+E_WEAKEST = EVENTS.add("weakest", seat=SEAT, influence=NUMBER)
+E_WEAKEST_TIED = EVENTS.add("weakest_tied", seat=SEAT, influence=NUMBER, space=SPACE)
 E_LOST = EVENTS.add("lost", seat=SEAT, space=SPACE, card=CARD)
+E_TIED = EVENTS.add("tied", seat=SEAT, place=PLACE, influence=NUMBER, space=SPACE)
 E_TOOK_REWARD = EVENTS.add("took_reward", seat=SEAT, place=PLACE, card=CARD, influence=NUMBER)
 E_UNCLAIMED = EVENTS.add("unclaimed", place=PLACE, card=CARD)
 E_NO_REWARD = EVENTS.add("no_reward", place=PLACE)
@@ -288,17 +297,33 @@ def prepare(seats: int, options: Options) -> State:
     s.recruitment = int(options["recruitment_office"])
     s.second_place = int(options["second_place"])
     s.disc_limit = options["white_disc_limit"] or 0
+    s.assassin_self = int(options["assassin_self"])
+    for seat in range(SEATS):
+        s.colour[seat] = seat if options["colours"] == "seats" or seat >= seats else _colour(options, seat)
     given = [] if options["missions"] == "random" else options["missions"]
     for i in range(COMMON_MISSIONS):
         s.missions[i] = MISSION_CODES.index(given[i]) if i < len(given) else NONE
     _empty_table(s)
     for card in range(CARDS):
-        s.place[card] = STACK if card >= STARTS else HAND + card // STARTING if card < seats * STARTING else BOX
+        holder = seat_of_set(s, card)
+        s.place[card] = STACK if card >= STARTS else HAND + holder if holder != NOBODY else BOX
     s.stack = DECK_SIZE
     for seat in range(seats):
         s.hand_count[seat] = STARTING
         s.discs[seat] = DISCS[seats]
     return s
+
+
+def _colour(options: Options, seat: int) -> int:
+    return COLOURS.index(options["colours"][seat].upper())
+
+
+def seat_of_set(s: State, card: int) -> int:
+    """EST-2.2, 2.6: whose starting character a card is; NOBODY for those of colours not in the game."""
+    for seat in range(s.seats):
+        if s.colour[seat] == card // STARTING:
+            return seat
+    return NOBODY
 
 
 def _empty_table(s: State) -> None:

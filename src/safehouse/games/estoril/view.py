@@ -31,6 +31,7 @@ from .board import (
 )
 from .city import COLUMNS, ROWS, controller, lowest_space, space_at
 from .components import ABILITIES, COLOURS, NUMERALS, PEEKS, PLACES, STARTING
+from .previews import ahead
 from .resolution import influence, is_present
 from .scoring import count_in, discard_points, hand_points, is_led, owner, prize, recruitment_points, tally
 from .state import (
@@ -67,6 +68,7 @@ def view(s: State, seat: int) -> JSON:
         "places": [_place(s, place) for place in range(PLACES) if s.slot_of[place] != NONE],
         "set_aside": [PLACE_CODES[place] for place in range(PLACES) if s.slot_of[place] == NONE],
         "resolving": _resolving(s),
+        "ahead": ahead(s, seat),
         "players": [_player(s, other, seat) for other in range(s.seats)],
         "deck": _deck(s),
         "removed": _cards(s, REMOVED),
@@ -74,6 +76,11 @@ def view(s: State, seat: int) -> JSON:
         "secret_missions": [_secret_mission(s, i) for i in range(s.seats) if s.secret[i] != NONE],
         "white_discs": {"used": bin(s.protected).count("1"), "limit": s.disc_limit or None},
     }
+
+
+def colours(s: State) -> list[str | None]:
+    """EST-2.1"""
+    return [COLOURS[s.colour[seat]].lower() for seat in range(s.seats)]
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -245,7 +252,7 @@ def _player(s: State, seat: int, viewer: int) -> JSON:
     peeking = kind == ASK_PEEK and s.active == seat
     return {
         "seat": seat,
-        "colour": COLOURS[seat],
+        "colour": COLOURS[s.colour[seat]],
         "discs": s.discs[seat],
         "hand_count": s.hand_count[seat],
         "hand": [*_cards(s, HAND + seat), *_cards(s, SHOWN + seat)],

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from safehouse.core.game import Game
-from safehouse.core.options import Option, Options, choice, first_player, flag, limit
+from safehouse.core.options import Option, Options, check_colours, choice, first_player, flag, limit
 
 from .components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
-    """All options go together; `lone_exits` has no effect with four players, where nobody is alone."""
-    return []
+    """A list of colours has one for each seat. `lone_exits` has no effect with four players, where nobody is alone."""
+    return check_colours(options, seats)
 
 
 GAME = Game(
@@ -20,7 +20,7 @@ GAME = Game(
     package=__name__,
     seats=(3, 4),
     minutes=(30, 45),
-    rules_version=1,
+    rules_version=2,
     options=(
         choice("repeat_rule", "strict", "prevent", "amateur", rules="INK-9.11, INK-14"),
         choice("notebook", "auto", "log", "manual", rules="INK-13.3, INK-14.6"),
@@ -29,13 +29,13 @@ GAME = Game(
         choice("declare_by", "active_or_partner", "active_only", rules="INK-11.9, INK-11.10"),
         choice("false_handshake", "others_win", "declarer_loses", rules="INK-11.11"),
         choice("secret_cards", "any_slot", "same_kind", rules="INK-7.5"),
-        choice("gestures", "turn", "free", "off", rules="INK-10.4"),
+        choice("gestures", "turn", "covert", "free", "off", rules="INK-10.4"),
         flag("chat", rules="INK-10.3"),
         choice("start_arrangement", "random", "fixed", "choose", rules="INK-1.5"),
-        choice("colours", "random", "chosen", rules="INK-1.3"),
+        Option("colours", "random", ("random", "chosen"), "INK-1.3", members="different colours in seat order"),
         first_player(rules="INK-3.1"),
         choice("balls", "standard", "brisk", rules="INK-3.2"),
-        choice("lone_exits", "either", "respective", rules="INK-12.7"),
+        choice("lone_exits", "either", "respective", rules="INK-12.7").only(players=(3,)),
         limit("turn_limit", 0, 1, rules="INK-15.2"),
         Option("data_set", "box", rules="INK-1.1"),
     ),

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from math import log2
-from typing import cast
+from typing import Any, cast
 
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
@@ -19,7 +19,7 @@ from safehouse.core.frames import KIND
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 
-from .answers import noted_strikes, strikes
+from .answers import strikes, true_strikes
 from .board import DISTANCE
 from .cards import (
     AMBASSADOR_BUILD,
@@ -47,6 +47,7 @@ from .state import (
 LOOKED_AT = 8
 """So many worlds are looked at to value a position."""
 CERTAIN = 100_000
+DECLARATIONS = ("DECLARE", "NAME", "ALONE", "DECLARE_TOO")
 
 
 def advise(observation: Observation, rng: Buf) -> Action | None:
@@ -54,6 +55,15 @@ def advise(observation: Observation, rng: Buf) -> Action | None:
     if observation.seat is None:
         return None
     return Player(observation, rng).choose()
+
+
+def certainties(observation: Observation) -> dict[int, bool]:
+    """Declarations that would win in every world this seat considers possible, and those that would in none."""
+    if observation.seat is None:
+        return {}
+    player = Player(observation, [])
+    found = {action.id: player.sure_of(action) for action in player.legal if action.kind in DECLARATIONS}
+    return {number: sure for number, sure in found.items() if sure is not None}
 
 
 class Player:
@@ -82,6 +92,7 @@ class Player:
             "AMB": self.ask_through_ambassador,
             "SHOW": self.show,
             "CLAIM": self.claim,
+            "CONCEDE": lambda: "CONCEDE" if self.known.partner == self.state.active else "DENY",
             "PENALTY": self.keep,
             "NOTE": lambda: "RECORD",
             "BANISH": self.best_step,
@@ -118,6 +129,25 @@ class Player:
         s = self.state if s is None else s
         partner = self.known.partner
         return partner is not None and (self.wins_alone(s) or self.wins_with(partner, s))
+
+    def sure_of(self, action: Action) -> bool | None:
+        """Whether a declaration wins for sure if the hand is taken (True), or never (False)."""
+        seats = range(self.state.seats)
+        named: dict[str, list[Any]] = {
+            "NAME": [action.args.get("seat")],
+            "ALONE": [HOLDERS - 1],
+            "DECLARE_TOO": [self.state.active],
+        }
+        partners = named.get(action.kind, [holder for holder in range(HOLDERS) if holder != self.seat])
+        for whole in self.in_worlds(self.state, self.known.worlds()):
+            if any(self._wins_in(whole, partner, alone=partner not in seats) for partner in partners):
+                return True if self.wins_now() and self.known.partner in partners else None
+        return False
+
+    def _wins_in(self, whole: State, partner: int, *, alone: bool) -> bool:
+        if not are_partners(whole, self.seat, partner):
+            return False
+        return has_escaped(whole, self.seat) if alone else is_fulfilled(whole, self.seat)
 
     def name_partner(self) -> str:
         return f"NAME({self.known.partner})" if self.known.partner in range(self.state.seats) else "ALONE"
@@ -288,8 +318,7 @@ class Player:
         return max(self.legal, key=lambda a: (len(self.known.exposure(asker, self._number(a)).selves), self.lot()))
 
     def claim(self) -> str:
-        proved = noted_strikes(self.state, self.state.asked, self.seat, self.state.answer)
-        return "CLAIM" if proved else "ACCEPT_ANSWER"
+        return "CLAIM" if true_strikes(self.state) else "ACCEPT_ANSWER"
 
 
 def _bits(counts: list[int]) -> float:

@@ -24,7 +24,7 @@ from .cards import (
     TRIPLES_AROUND_COUNT,
 )
 from .ids import INK_7_2, INK_7_4, INK_7_5, INK_7_7, INK_9_6, INK_9_7, INK_9_8, INK_9_9, INK_9_10, INK_9_11
-from .state import AMATEUR, MOST_COUNTED, NONE, PREVENT, State
+from .state import MOST_COUNTED, NONE, PREVENT, State
 
 # --- truth ------------------------------------------------------------------------------------------------------
 
@@ -90,6 +90,12 @@ def noted_strikes(s: State, seat: int, asker: int, cards: int) -> int:
 
 
 @rule
+def true_strikes(s: State) -> int:
+    """INK-14.4: earlier answers that the one being dealt with repeats; it is among those shown itself."""
+    return max(0, strikes(s, s.asked, s.active, s.answer) - 1)
+
+
+@rule
 def fresh_selves(s: State, seat: int, asker: int, question: int) -> int:
     """INK-9.11: the selves that have a truthful answer of coloured cards which is no repeat."""
     selves = 0
@@ -139,13 +145,13 @@ def remember_answer(s: State, seat: int, asker: int, cards: int) -> None:
 
 
 @rule
-def barred_pair(s: State, seat: int, asker: int, cards: int) -> int:
-    """INK-9.9: the pair inside a triple that was shown or left before (amateur: as far as noted), or NONE."""
+def barred_pair(s: State, seat: int, asker: int, cards: int, noted: bool) -> int:
+    """INK-9.9: the pair inside a triple that was shown or left before (or as far as noted), or NONE."""
     if cards < FIRST_TRIPLE:
         return NONE
     for i in range(3):
         pair = PAIRS_IN[cards][i]
-        if s.repeat_rule == AMATEUR:
+        if noted:
             known = s.noted[seat][asker][pair] + s.noted_kept[seat][asker][pair]
         else:
             known = s.shown[seat][asker][pair] + s.kept[seat][asker][pair]

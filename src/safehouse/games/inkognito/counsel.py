@@ -34,6 +34,7 @@ from .worth import BIT, Worth
 
 WORTH_ASKING = 0.15
 """So many bits are always worth a question."""
+EVEN = 0.5
 SINCERE = 20
 """So many times likelier it is that somebody declares with a partner than with anybody else."""
 
@@ -81,6 +82,7 @@ class Veteran:
             "AMB": self.demand,
             "SHOW": self.show,
             "PENALTY": self.show,
+            "CONCEDE": self.answer_claim,
             "BANISH": self.banish,
             "BANISH_AMB": self.banish,
             "DECLARE": self.name_partner,
@@ -227,6 +229,10 @@ class Veteran:
     def show(self) -> str:
         """What tells a partner most and an enemy least, each as likely as the asker is one."""
         return max(self.legal, key=self._frankness).text
+
+    def answer_claim(self) -> str:
+        """Nobody is punished for denying (INK-14.4): only a partner shall see more."""
+        return "CONCEDE" if self.beliefs.partner_chance[self.state.active] > EVEN else "DENY"
 
     def _frankness(self, action: Action) -> float:
         return frankness(self.state, self.beliefs, SET_CODES.index(str(action.args["cards"])))

@@ -55,6 +55,8 @@ _TASTE = {
     "NO_QUESTION": 10,
     "ACCEPT_ANSWER": 30,
     "CLAIM": 100,
+    "CONCEDE": 50,
+    "DENY": 50,
     "RECORD": 100,
     "SKIP": 10,
     "SILENT": 400,
@@ -79,8 +81,8 @@ SEARCH = {
     "spread": 300,
     "curiosity": 30,
     "horizon": 3,
-    "advised": "START ACT FIG STEP STOP PASS STEP_AMB MEET EXTRA AMB SHOW CLAIM PENALTY NOTE BANISH BANISH_AMB DECLARE"
-    " WINDOW HANDSHAKE",
+    "advised": "START ACT FIG STEP STOP PASS STEP_AMB MEET EXTRA AMB SHOW CLAIM CONCEDE PENALTY NOTE BANISH BANISH_AMB"
+    " DECLARE WINDOW HANDSHAKE",
 }
 """How a searching bot goes about it; see docs/bots.md. What is advised is left to `counsel`: a search that is judged by
 `evaluate` knows nothing of the worth of meetings."""
@@ -174,13 +176,19 @@ def goal_distance(s: State, seat: int) -> int:
     kind = MISSION_KIND[team][line]
     target = MISSION_TARGET[team][line]
     if kind == REACH:
-        return DISTANCE[space_of(s, MISSION_WHO[team][line])][MISSION_SPACE[team][line]]
+        return steps(space_of(s, MISSION_WHO[team][line]), MISSION_SPACE[team][line])
     if kind == ONTO:
         return hunting_distance(s, seat, s.ambassador if target == AMBASSADOR else figure_space(s, target))
     if kind == MEETS:
         other = s.ambassador if target == AMBASSADOR else space_of(s, target)
-        return DISTANCE[space_of(s, MISSION_WHO[team][line])][other]
-    return DISTANCE[s.ambassador][MISSION_SPACE[team][line]]
+        return steps(space_of(s, MISSION_WHO[team][line]), other)
+    return steps(s.ambassador, MISSION_SPACE[team][line])
+
+
+@rule
+def steps(start: int, end: int) -> int:
+    """From one space to another; whoever is on no space (waits beside the board, sits at no seat) is far away."""
+    return FAR if start < 0 or end < 0 else DISTANCE[start][end]
 
 
 @rule
@@ -196,7 +204,7 @@ def hunting_distance(s: State, seat: int, space: int) -> int:
     for other in range(s.seats):
         if TEAM_OF[s.identity[other]] == TEAM_OF[s.identity[seat]]:
             for build in range(FIGURES):
-                nearest = min(nearest, DISTANCE[s.at[other][build]][space])
+                nearest = min(nearest, steps(s.at[other][build], space))
     return nearest
 
 
@@ -204,7 +212,7 @@ def hunting_distance(s: State, seat: int, space: int) -> int:
 def escape_distance(s: State, seat: int) -> int:
     space = s.at[seat][s.build[seat]]
     agent = s.identity[seat]
-    nearest = DISTANCE[space][ESCAPE[agent]]
+    nearest = steps(space, ESCAPE[agent])
     if not s.own_exit_only:
-        nearest = min(nearest, DISTANCE[space][ESCAPE[PARTNER_OF[agent]]])
+        nearest = min(nearest, steps(space, ESCAPE[PARTNER_OF[agent]]))
     return nearest

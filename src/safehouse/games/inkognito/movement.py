@@ -6,7 +6,7 @@ from safehouse.core.bits import has
 from safehouse.core.rule import OK, rule
 
 from .board import AMBASSADOR_BALL, DEGREE, EITHER, JOINED, MOVING_KINDS, NEXT
-from .ids import INK_3_11, INK_4_1, INK_4_4, INK_4_9, INK_5_7, INK_6_6
+from .ids import INK_3_6, INK_3_11, INK_4_1, INK_4_4, INK_4_9, INK_5_7, INK_6_6
 from .state import AMBASSADOR_FIGURE, FIGURES, NONE, State
 
 
@@ -136,9 +136,13 @@ def check_lead(s: State, seat: int, space: int) -> int:
 
 
 @rule
-def can_lead(s: State, seat: int) -> bool:
-    """Whether the ambassador has a legal step."""
+def check_leads(s: State, seat: int) -> int:
+    """Whether the ambassador has a legal step; INK-6.6 where a second meeting with him is all that would be left."""
+    refused = INK_3_6
     for i in range(DEGREE[EITHER][s.ambassador]):
-        if check_lead(s, seat, NEXT[EITHER][s.ambassador][i]) == OK:
-            return True
-    return False
+        found = check_lead(s, seat, NEXT[EITHER][s.ambassador][i])
+        if found == OK:
+            return OK
+        if found == INK_6_6:
+            refused = INK_6_6
+    return refused

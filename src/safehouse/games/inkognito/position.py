@@ -33,6 +33,8 @@ from .state import (
     AMBASSADOR_FIGURE,
     ASK_ARRANGE,
     ASK_COLOUR,
+    ASK_CONCEDE,
+    ASK_DECLARE,
     ASK_FIG,
     ASK_GESTURE,
     ASK_HANDSHAKE,
@@ -47,6 +49,7 @@ from .state import (
     DECISIONS,
     DECLARING_CHOICE,
     FIGURES,
+    GIVEN,
     HOLDERS,
     MOST_COUNTED,
     NOBODY,
@@ -127,7 +130,7 @@ def _write_pending(s: State) -> JSON:
         pending["figure"] = BUILDS[frame[B]]
     if kind in (ASK_STOP, ASK_PASS):
         pending["figure"] = "ambassador" if frame[A] == AMBASSADOR else BUILDS[frame[A]]
-    if kind == ASK_GESTURE:
+    if kind in (ASK_GESTURE, ASK_DECLARE):
         pending["back"] = DECISIONS[frame[A]]
     if kind in (ASK_WINDOW, ASK_ARRANGE):
         pending["choosing"] = [seat for seat in range(s.seats) if has(frame[MOVERS], seat)]
@@ -264,7 +267,8 @@ def _code_or(reader: Reader, codes: Sequence[str], default: int) -> int:
 
 def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
     player.only(*_PLAYER_KEYS)
-    s.colour[seat] = _code_or(player["colour"], COLOURS, NONE if in_setup else seat)
+    usual = s.colour[seat] if s.colour_rule == GIVEN else NONE if in_setup else seat
+    s.colour[seat] = _code_or(player["colour"], COLOURS, usual)
     s.arrangement[seat] = NONE if player["arrangement"].value is None else player["arrangement"].whole(0, 23, NONE)
     s.window[seat] = _choice(player["window"])
     figures = player["figures"]
@@ -410,7 +414,7 @@ def _stack_decisions(root: Reader, s: State, pending: str, in_setup: bool) -> No
         _stack_setup(root, s, kind)
     elif kind == ASK_SHAKE:
         ask_chance(s, ASK_SHAKE, 0)
-    elif kind in (ASK_SHOW, ASK_PENALTY):
+    elif kind in (ASK_SHOW, ASK_CONCEDE, ASK_PENALTY):
         if s.asked == NONE:
             root["question"].fault("is missing: somebody must have been asked")
         else:
@@ -437,7 +441,7 @@ def _about(root: Reader, kind: int) -> tuple[int, int]:
     if kind in (ASK_STOP, ASK_PASS):
         figures = (*BUILDS, "ambassador") if kind == ASK_STOP else BUILDS
         return figures.index(root["figure"].one_of(figures)), 0
-    if kind == ASK_GESTURE:
+    if kind in (ASK_GESTURE, ASK_DECLARE):
         return DECISIONS.index(root["back"].one_of(("START", "ACT"), default="ACT")), 0
     return 0, 0
 

@@ -7,7 +7,7 @@ from collections import Counter
 from safehouse.core.actions import Action
 from safehouse.core.bits import has
 from safehouse.core.chance import below, shuffle
-from safehouse.core.frames import KIND, MOVERS
+from safehouse.core.frames import KIND, MOVERS, A
 from safehouse.core.options import Options
 from safehouse.core.rule import OK, Buf
 
@@ -37,6 +37,8 @@ from .state import (
     AMBASSADOR_FIGURE,
     ASK_ACT,
     ASK_ARRANGE,
+    ASK_DECLARE,
+    ASK_GESTURE,
     ASK_NOTE,
     ASK_SHAKE,
     ASK_START,
@@ -62,6 +64,7 @@ SETTINGS: tuple[Options, ...] = (
     {"secret_cards": "same_kind", "gestures": "free", "chat": True, "first_player": 1},
     {"start_arrangement": "choose", "colours": "chosen", "repeat_rule": "prevent"},
     {"lone_exits": "respective", "turn_limit": 12},
+    {"gestures": "covert", "notebook": "log", "turn_limit": 20},
 )
 """The options over which the kit plays."""
 
@@ -82,6 +85,7 @@ def mutate(s: State, seat: int, rng: Buf) -> bool:
     if not s.ended:
         _change_history(s, seat, rng)
         _change_choices(s, seat, rng)
+        _change_intentions(s, seat, rng)
     return s != before
 
 
@@ -211,6 +215,24 @@ def _change_choices(s: State, seat: int, rng: Buf) -> None:
             s.window[other] = (SILENT_CHOICE, DECLARING_CHOICE)[below(rng, 2)] if chosen else UNDECIDED
         else:
             s.arrangement[other] = below(rng, 24) if chosen else NONE
+
+
+def _change_intentions(s: State, seat: int, rng: Buf) -> None:
+    """INK-10.4, 11.9: which gesture or declaration the active seat has begun, or whether it has made a covert one.
+
+    Only what is begun is exchanged: it can be dropped at any time, so going on from START or ACT tells nothing of it.
+    """
+    if seat == s.active or s.depth == 0:
+        return
+    frame = s.frames[s.depth - 1]
+    if s.covert_gestures and s.turn > 0 and frame[KIND] != ASK_GESTURE:
+        s.gesture_left = below(rng, 2)
+    if frame[KIND] not in (ASK_GESTURE, ASK_DECLARE):
+        return
+    back = frame[A]
+    kinds = [back, ASK_DECLARE, *([ASK_GESTURE] if s.gesture_left else [])]
+    frame[KIND] = kinds[below(rng, len(kinds))]
+    frame[A] = 0 if frame[KIND] == back else back
 
 
 # --- invariants of a state --------------------------------------------------------------------------------------

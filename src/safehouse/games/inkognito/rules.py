@@ -19,6 +19,7 @@ from .answers import (
     remember_left,
     size_left,
     strikes,
+    true_strikes,
 )
 from .board import (
     AMBASSADOR,
@@ -50,7 +51,6 @@ from .ids import (
     INK_3_1,
     INK_3_2,
     INK_3_3,
-    INK_3_6,
     INK_5_6,
     INK_6_2,
     INK_6_5,
@@ -86,7 +86,7 @@ from .meetings import (
     waive_question,
 )
 from .missions import winners_after_alone, winners_after_handshake
-from .movement import can_lead, check_figure, check_lead, check_step, figures_for
+from .movement import check_figure, check_lead, check_leads, check_step, figures_for
 from .setup import (
     arrange,
     ask_setup,
@@ -96,6 +96,7 @@ from .setup import (
     draw_colours,
     draw_first_player,
     draw_places,
+    give_colours,
     unseal,
 )
 from .state import (
@@ -115,6 +116,7 @@ from .state import (
     ASK_CLAIM,
     ASK_COLOUR,
     ASK_COLOURS,
+    ASK_CONCEDE,
     ASK_DECLARE,
     ASK_EXTRA,
     ASK_FIG,
@@ -139,6 +141,7 @@ from .state import (
     BANISH,
     CHOOSE_COLOUR,
     CLAIM,
+    CONCEDE,
     DEAL_BUILDS,
     DEAL_IDENTITIES,
     DEAL_WORDS,
@@ -152,14 +155,14 @@ from .state import (
     E_ANSWER_ACCEPTED,
     E_ANSWERED,
     E_CLAIMED,
+    E_CONCEDED,
     E_DECLARED,
     E_DECLARED_ALONE,
-    E_DECLARING,
+    E_DENIED,
     E_END_TURN,
     E_ENDED,
     E_FIRST_PLAYER,
     E_GESTURE,
-    E_GESTURING,
     E_KEPT,
     E_LEFT_GAME,
     E_LIMIT,
@@ -176,6 +179,7 @@ from .state import (
     E_SHAKES,
     E_SHOOK,
     E_SHOWN,
+    E_SILENCE,
     E_SKIPPED,
     E_TAKES,
     E_TURN,
@@ -186,6 +190,7 @@ from .state import (
     FIRST_PLAYER,
     GESTURE_ACTION,
     GESTURES,
+    GIVEN,
     GO,
     HOLDERS,
     KEEP,
@@ -222,6 +227,8 @@ MOST_TOLD = 30_000
 def start(s: State) -> None:
     if s.first != NOBODY:
         tell(s, E_FIRST_PLAYER, s.first, 0, 0, 0)
+    if s.colour_rule == GIVEN:
+        give_colours(s)
     ask_setup(s)
 
 
@@ -254,7 +261,10 @@ def begin_turn(s: State, seat: int) -> None:
         s.balls[kind] = 0
     # That it goes on tells that nobody declared in the window: no undo past it.
     emit(s, E_TURN, EVERYBODY, REVEALS, seat, min(s.turn, MOST_TOLD), 0, 0)
-    ask(s, ASK_START, seat)
+    if s.window_opens:
+        open_window(s)
+    else:
+        ask(s, ASK_START, seat)
 
 
 @rule
@@ -268,16 +278,31 @@ def show_balls(s: State, shake: int) -> None:
 
 
 @rule
+def has_shaken(s: State) -> bool:
+    """Whether the active seat has shaken this turn; before that, the window is the one at the start."""
+    for kind in range(BALL_KINDS):
+        if s.shaken[kind] > 0:
+            return True
+    return False
+
+
+@rule
 def end_turn(s: State) -> None:
-    """INK-3.12, 11.10: what is left of the balls lapses; the window opens after every turn alike."""
+    """INK-3.12: what is left of the balls lapses."""
     for kind in range(BALL_KINDS):
         s.balls[kind] = 0
     emit(s, E_END_TURN, EVERYBODY, REVEALS, s.active, 0, 0, 0)
     pop(s)
     if s.window_opens:
-        push(s, ASK_WINDOW, ((1 << s.seats) - 1) & ~(1 << s.active), 0, 0)
+        open_window(s)
     else:
         next_turn(s)
+
+
+@rule
+def open_window(s: State) -> None:
+    """INK-11.10: at the start and at the end of every turn alike, for all seats but the active one."""
+    push(s, ASK_WINDOW, ((1 << s.seats) - 1) & ~(1 << s.active), 0, 0)
 
 
 @rule
@@ -300,10 +325,14 @@ def close_window(s: State) -> None:
             declarer = seat
     for seat in range(SEATS):
         s.window[seat] = UNDECIDED
-    if declarer == NOBODY:
+    if declarer != NOBODY:
+        declare(s, declarer, s.active)
+    elif has_shaken(s):
         next_turn(s)
     else:
-        declare(s, declarer, s.active)
+        # That it goes on tells that nobody declared: no undo past it.
+        emit(s, E_SILENCE, EVERYBODY, REVEALS, s.active, 0, 0, 0)
+        ask(s, ASK_START, s.active)
 
 
 @rule
@@ -335,7 +364,7 @@ def apply_show(s: State, seat: int, cards: int) -> None:
         ask_next(s, ASK_CLAIM)
     elif s.level > 0:
         emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, size_left(s), 0)
-        ask_penalty(s)
+        ask_penalty(s, False)
     else:
         ask_banish(s)
 
@@ -353,20 +382,28 @@ def tell_secrets(s: State, seat: int, asker: int, cards: int) -> None:
 
 
 @rule
-def ask_penalty(s: State) -> None:
+def ask_penalty(s: State, noted: bool) -> None:
     """Always asked, even with one way: that there is only one would tell everybody something (part 6)."""
-    s.barred = barred_pair(s, s.asked, s.active, s.answer) if s.level == 1 else NONE
+    s.barred = barred_pair(s, s.asked, s.active, s.answer, noted) if s.level == 1 else NONE
     pop(s)
     ask(s, ASK_PENALTY, s.asked)
 
 
 @rule
 def apply_claim(s: State, seat: int) -> None:
-    """INK-14.1, 14.4"""
-    s.level = min(2, noted_strikes(s, s.asked, seat, s.answer))
-    emit(s, E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, size_left(s), 0)
+    """INK-14.1, 14.4: whoever showed the cards concedes or denies."""
+    emit(s, E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, 0, 0)
+    pop(s)
+    ask(s, ASK_CONCEDE, s.asked)
+
+
+@rule
+def answer_claim(s: State, seat: int, conceded: bool) -> None:
+    """INK-14.2, 14.4: what was conceded needs no proof; what was denied is proved by the notes or not at all."""
+    s.level = min(2, true_strikes(s) if conceded else noted_strikes(s, seat, s.active, s.answer))
+    emit(s, E_CONCEDED if conceded else E_DENIED, EVERYBODY, REVEALS, seat, s.active, size_left(s), 0)
     if s.level > 0:
-        ask_penalty(s)
+        ask_penalty(s, not conceded)
     else:
         ask_note(s)
 
@@ -411,7 +448,8 @@ def make_gesture(s: State, seat: int, gesture: int, to: int) -> None:
     """INK-10.4: then it goes on where it was."""
     back = top(s, A)
     s.gesture_left = 0
-    emit(s, E_GESTURE, EVERYBODY, REVEALS, seat, gesture, to, 0)
+    audience = only(seat) | only(to) if s.covert_gestures else EVERYBODY
+    emit(s, E_GESTURE, audience, REVEALS, seat, gesture, to, 0)
     ask_next(s, back)
 
 
@@ -507,6 +545,8 @@ _MOMENTS = {
     "SHOW": ("SHOW", "INK-7.1"),
     "ACCEPT_ANSWER": ("CLAIM", "INK-14.1"),
     "CLAIM": ("CLAIM", "INK-14.1"),
+    "CONCEDE": ("CONCEDE", "INK-14.4"),
+    "DENY": ("CONCEDE", "INK-14.4"),
     "KEEP": ("PENALTY", "INK-9.6"),
     "RECORD": ("NOTE", "INK-14.3"),
     "SKIP": ("NOTE", "INK-14.3"),
@@ -596,7 +636,7 @@ def check_use(s: State, seat: int, ball: int) -> int:
     if s.balls[ball] == 0:
         return INK_3_3 + 10 * ball
     if ball == AMBASSADOR_BALL:
-        return OK if can_lead(s, seat) else INK_3_6
+        return check_leads(s, seat)
     return OK if figures_for(s, seat, ball) else INK_3_3 + 10 * ball
 
 
@@ -623,13 +663,20 @@ def check_resolving(s: State, seat: int, kind: int, action: int) -> int:
     if kind == ASK_BANISH_AMB:
         return check_banish_ambassador(s, action - BANISH)
     if kind == ASK_GESTURE:
-        to = (action - MAKE) % ADDRESSEES
-        return OK if to == NOBODY_IN_PARTICULAR or (to < s.seats and to != seat) else INK_10_2
+        return check_gesture(s, seat, (action - MAKE) % ADDRESSEES)
     if kind == ASK_DECLARE:
         if action == ALONE:
             return OK if s.seats < HOLDERS else INK_12_9
         return OK if action - NAME < s.seats and action - NAME != seat else INK_11_9
     return OK
+
+
+@rule
+def check_gesture(s: State, seat: int, to: int) -> int:
+    """INK-10.2, 10.4: to nobody in particular only where everybody sees it."""
+    if to == NOBODY_IN_PARTICULAR:
+        return INK_10_4 if s.covert_gestures else OK
+    return OK if to < s.seats and to != seat else INK_10_2
 
 
 @rule
@@ -725,6 +772,8 @@ def offered_resolving(kind: int, out: Buf) -> int:
         return add_range(out, 0, DEMAND, NO_QUESTION + 1 - DEMAND)
     if kind == ASK_CLAIM:
         return add_range(out, 0, ACCEPT_ANSWER, 2)
+    if kind == ASK_CONCEDE:
+        return add_range(out, 0, CONCEDE, 2)
     if kind == ASK_NOTE:
         return add_range(out, 0, RECORD, 2)
     if kind == ASK_GESTURE:
@@ -825,10 +874,8 @@ def apply_moving(s: State, seat: int, action: int) -> None:
         tell(s, E_SHAKES, seat, 0, 0, 0)
         ask_chance(s, ASK_SHAKE, 0)
     elif action == DECLARE:
-        tell(s, E_DECLARING, seat, 0, 0, 0)
-        ask_next(s, ASK_DECLARE)
+        ask_about(s, ASK_DECLARE, top(s, KIND), 0)
     elif action == GESTURE_ACTION:
-        tell(s, E_GESTURING, seat, 0, 0, 0)
         ask_about(s, ASK_GESTURE, top(s, KIND), 0)
     elif action == END:
         end_turn(s)
@@ -891,6 +938,8 @@ def apply_question(s: State, seat: int, action: int) -> None:
         ask_note(s)
     elif action == CLAIM:
         apply_claim(s, seat)
+    elif action < KEEP:
+        answer_claim(s, seat, action == CONCEDE)
     elif action < RECORD:
         apply_left(s, seat, action - KEEP)
     else:

@@ -21,8 +21,11 @@ from .state import (
     ASK_PLACES,
     ASK_WORDS,
     CHOOSE,
+    CHOSEN,
+    DRAWN,
     E_ARRANGED,
     E_COLOUR,
+    E_COLOUR_OUT,
     E_DEALT,
     E_FACE_DOWN,
     E_FIRST_PLAYER,
@@ -45,9 +48,9 @@ def ask_setup(s: State) -> None:
         ask_chance(s, ASK_FIRST, 0)
     if s.arrangement_rule == RANDOM:
         ask_chance(s, ASK_PLACES, 0)
-    if s.colours_chosen:
+    if s.colour_rule == CHOSEN:
         ask(s, ASK_COLOUR, 0)
-    else:
+    elif s.colour_rule == DRAWN:
         ask_chance(s, ASK_COLOURS, 0)
     ask_chance(s, ASK_WORDS, 0)
     ask_chance(s, ASK_BUILDS, 0)
@@ -88,6 +91,25 @@ def draw_colours(s: State, order: int) -> None:
     pop(s)
     for seat in range(s.seats):
         take_colour(s, seat, ORDER[order][seat])
+    tell_colour_out(s)
+
+
+@rule
+def give_colours(s: State) -> None:
+    """INK-1.3: the colours that were agreed before the game."""
+    for seat in range(s.seats):
+        take_colour(s, seat, s.colour[seat])
+    tell_colour_out(s)
+
+
+@rule
+def tell_colour_out(s: State) -> None:
+    """INK-12.1: with three players everybody hears which colour is left over."""
+    if s.seats == HOLDERS:
+        return
+    for colour in range(HOLDERS):
+        if check_colour(s, colour) == OK:
+            tell(s, E_COLOUR_OUT, colour, 0, 0, 0)
 
 
 @rule
@@ -115,6 +137,8 @@ def choose_colour(s: State, seat: int, colour: int) -> None:
     take_colour(s, seat, colour)
     if seat + 1 < s.seats:
         ask(s, ASK_COLOUR, seat + 1)
+    else:
+        tell_colour_out(s)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from safehouse.core.chance import below
 from safehouse.core.events import drain
-from safehouse.core.frames import KIND, MOVERS, top
+from safehouse.core.frames import KIND, MOVERS, A, top
 from safehouse.core.rule import OK, Buf, rule
 
 from .answers import check_left, is_truthful, remember_answer, remember_left, self_of
@@ -14,6 +14,8 @@ from .state import (
     ALL_WORDS,
     AMATEUR,
     ASK_ARRANGE,
+    ASK_DECLARE,
+    ASK_GESTURE,
     ASK_WINDOW,
     HIDDEN,
     HOLDERS,
@@ -43,6 +45,8 @@ def conceal(s: State, seat: int) -> None:
     if s.question != NONE and seat != s.asked and seat != s.active:
         hide_answer(s)
     hide_choices(s, seat)
+    if seat != s.active:
+        hide_intentions(s)
 
 
 @rule
@@ -103,6 +107,17 @@ def hide_choices(s: State, seat: int) -> None:
             s.arrangement[other] = NONE
             if kind == ASK_ARRANGE or (kind == ASK_WINDOW and other != s.active):
                 s.frames[s.depth - 1][MOVERS] |= 1 << other
+
+
+@rule
+def hide_intentions(s: State) -> None:
+    """INK-10.4, 11.9: a gesture or declaration that is not made yet; and a covert one that was made to one seat."""
+    frame = s.frames[s.depth - 1]
+    if frame[KIND] == ASK_GESTURE or frame[KIND] == ASK_DECLARE:
+        frame[KIND] = frame[A]
+        frame[A] = 0
+    if s.covert_gestures and s.turn > 0:
+        s.gesture_left = 1
 
 
 # === resample ===================================================================================================

@@ -45,8 +45,10 @@ MOST_COUNTED = 99
 PREVENT, AMATEUR = 1, 2
 AUTO, LOG, MANUAL = range(3)
 RANDOM, FIXED, CHOOSE = range(3)
+DRAWN, CHOSEN, GIVEN = range(3)
+"""How the seats come by their colours (INK-1.3)."""
 
-# What a seat has chosen in the window at the end of a turn.
+# What a seat has chosen in the window at the start or at the end of a turn.
 UNDECIDED, SILENT_CHOICE, DECLARING_CHOICE = range(3)
 
 
@@ -66,8 +68,10 @@ class State(core.State, events=24, frames=8):
     declarer_loses = i8()
     same_kind = i8()
     gesture_per_turn = i8()
+    covert_gestures = i8()
+    """Whether a gesture is seen by its addressee alone (INK-10.4)."""
     arrangement_rule = i8()
-    colours_chosen = i8()
+    colour_rule = i8()
     own_exit_only = i8()
     turn_limit = i64(members=0)
     balls_in_all = i8(BALL_KINDS)
@@ -144,7 +148,7 @@ class State(core.State, events=24, frames=8):
 
     # the end
     window = i8(SEATS)
-    """What each seat has chosen in the window at the end of a turn."""
+    """What each seat has chosen in the window that is open (INK-11.10)."""
     declarer = i8()
     partner = i8()
     """The seat named by the declarer, or NONE for alone."""
@@ -210,6 +214,8 @@ ACTIONS = ActionSpace(
         Kind("SHOW", cards=ANSWER),
         Kind("ACCEPT_ANSWER"),
         Kind("CLAIM"),
+        Kind("CONCEDE"),
+        Kind("DENY"),
         Kind("KEEP", cards=LEFT),
         Kind("RECORD"),
         Kind("SKIP"),
@@ -253,6 +259,7 @@ NO_QUESTION = ACTIONS.base("NO_QUESTION")
 SHOW = ACTIONS.base("SHOW")
 ACCEPT_ANSWER = ACTIONS.base("ACCEPT_ANSWER")
 CLAIM = ACTIONS.base("CLAIM")
+CONCEDE = ACTIONS.base("CONCEDE")
 KEEP = ACTIONS.base("KEEP")
 RECORD = ACTIONS.base("RECORD")
 BANISH = ACTIONS.base("BANISH")
@@ -276,16 +283,16 @@ LEAVE = ACTIONS.base("LEAVE")
 DECISIONS = (
     "DEAL_IDENTITIES", "DEAL_BUILDS", "DEAL_WORDS", "COLOURS", "PLACE_FIGURES", "FIRST_PLAYER", "SHAKE",
     "COLOUR", "ARRANGE", "START", "ACT", "FIG", "STEP", "STOP", "PASS", "STEP_AMB", "MEET", "EXTRA", "AMB",
-    "SHOW", "CLAIM", "PENALTY", "NOTE", "BANISH", "BANISH_AMB", "GESTURE", "DECLARE", "WINDOW", "HANDSHAKE",
+    "SHOW", "CLAIM", "CONCEDE", "PENALTY", "NOTE", "BANISH", "BANISH_AMB", "GESTURE", "DECLARE", "WINDOW", "HANDSHAKE",
 )  # fmt: skip
 """The names of what can be asked."""
 
 (
     ASK_IDENTITIES, ASK_BUILDS, ASK_WORDS, ASK_COLOURS, ASK_PLACES, ASK_FIRST, ASK_SHAKE,
     ASK_COLOUR, ASK_ARRANGE, ASK_START, ASK_ACT, ASK_FIG, ASK_STEP, ASK_STOP, ASK_PASS, ASK_STEP_AMB, ASK_MEET,
-    ASK_EXTRA, ASK_AMB, ASK_SHOW, ASK_CLAIM, ASK_PENALTY, ASK_NOTE, ASK_BANISH, ASK_BANISH_AMB, ASK_GESTURE,
-    ASK_DECLARE, ASK_WINDOW, ASK_HANDSHAKE,
-) = range(29)  # fmt: skip
+    ASK_EXTRA, ASK_AMB, ASK_SHOW, ASK_CLAIM, ASK_CONCEDE, ASK_PENALTY, ASK_NOTE, ASK_BANISH, ASK_BANISH_AMB,
+    ASK_GESTURE, ASK_DECLARE, ASK_WINDOW, ASK_HANDSHAKE,
+) = range(30)  # fmt: skip
 
 # --- events -----------------------------------------------------------------------------------------------------
 
@@ -293,14 +300,14 @@ EVENTS = EventCatalogue()
 E_FACE_DOWN = EVENTS.add("face_down", deck=DECK)
 E_DEALT = EVENTS.add("dealt", seat=SEAT, identity=AGENT, build=BUILD_CARD, word=WORD)
 E_COLOUR = EVENTS.add("colour", seat=SEAT, colour=COLOUR)
+E_COLOUR_OUT = EVENTS.add("colour_out", colour=COLOUR)
 E_ARRANGED = EVENTS.add("arranged", seat=SEAT, order=ORDER_OF_BUILDS)
 E_FIRST_PLAYER = EVENTS.add("first_player", seat=SEAT)
 E_TURN = EVENTS.add("turn", seat=SEAT, number=NUMBER)
+E_SILENCE = EVENTS.add("silence", seat=SEAT)
 E_SHAKES = EVENTS.add("shakes", seat=SEAT)
 E_TAKES = EVENTS.add("takes", seat=SEAT, ball=BALL)
 E_PICKS = EVENTS.add("picks", seat=SEAT, build=BUILD_CARD)
-E_GESTURING = EVENTS.add("gesturing", seat=SEAT)
-E_DECLARING = EVENTS.add("declaring", seat=SEAT)
 E_MOVING_ON = EVENTS.add("moving_on", seat=SEAT)
 E_SHOOK = EVENTS.add("shook", seat=SEAT, balls=BALLS)
 E_STEPPED = EVENTS.add("stepped", seat=SEAT, build=BUILD_CARD, space=SPACE, ball=BALL)
@@ -317,7 +324,9 @@ E_SHOWN = EVENTS.add("shown", seat=SEAT, other=SEAT, cards=CARD_SET, level=NUMBE
 E_SECRET_SHOWN = EVENTS.add("secret_shown", seat=SEAT, other=SEAT, secret=SECRET)
 E_REPEAT = EVENTS.add("repeat", seat=SEAT, other=SEAT, count=NUMBER)
 E_ANSWER_ACCEPTED = EVENTS.add("answer_accepted", seat=SEAT, other=SEAT)
-E_CLAIMED = EVENTS.add("claimed", seat=SEAT, other=SEAT, count=NUMBER)
+E_CLAIMED = EVENTS.add("claimed", seat=SEAT, other=SEAT)
+E_CONCEDED = EVENTS.add("conceded", seat=SEAT, other=SEAT, count=NUMBER)
+E_DENIED = EVENTS.add("denied", seat=SEAT, other=SEAT, count=NUMBER)
 E_PENALTY = EVENTS.add("penalty", seat=SEAT, other=SEAT, count=NUMBER)
 E_KEPT = EVENTS.add("kept", seat=SEAT, other=SEAT, cards=CARD_SET)
 E_RECORDED = EVENTS.add("recorded", seat=SEAT, other=SEAT)
@@ -348,8 +357,10 @@ def prepare(seats: int, options: Options) -> State:
     s.active = s.origin = s.mover = s.declarer = s.partner = NOBODY
     for holder in range(HOLDERS):
         s.identity[holder] = s.build[holder] = s.word[holder] = NONE
+    given = options["colours"] if s.colour_rule == GIVEN else ()
     for seat in range(SEATS):
-        s.colour[seat] = s.arrangement[seat] = NONE
+        s.colour[seat] = COLOURS.index(given[seat]) if seat < len(given) else NONE
+        s.arrangement[seat] = NONE
         for build in range(FIGURES):
             s.at[seat][build] = NONE
         for other in range(SEATS):
@@ -375,9 +386,10 @@ def _set_options(s: State, options: Options) -> None:
     s.window_opens = int(options["declare_by"] == "active_or_partner")
     s.declarer_loses = int(options["false_handshake"] == "declarer_loses")
     s.same_kind = int(options["secret_cards"] == "same_kind")  # noqa: S105 - cards, not passwords
-    s.gesture_per_turn = int(options["gestures"] == "turn")
+    s.gesture_per_turn = int(options["gestures"] in ("turn", "covert"))
+    s.covert_gestures = int(options["gestures"] == "covert")
     s.arrangement_rule = ("random", "fixed", "choose").index(options["start_arrangement"])
-    s.colours_chosen = int(options["colours"] == "chosen")
+    s.colour_rule = GIVEN if isinstance(options["colours"], list) else ("random", "chosen").index(options["colours"])
     s.own_exit_only = int(options["lone_exits"] == "respective")
     s.turn_limit = options["turn_limit"]
     for kind in range(BALL_KINDS):

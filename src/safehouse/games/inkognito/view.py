@@ -10,7 +10,7 @@ from safehouse.core.rule import OK
 from safehouse.core.seats import MAX_SEATS as SEATS
 
 from .answers import check_answer, strikes
-from .board import AMBASSADOR, BALL_CODES, BALL_KINDS, MISSION_LIST, SPACE_CODES, TEAM_OF
+from .board import AMBASSADOR, BALL_CODES, BALL_KINDS, DISTANCE, MISSION_LIST, NUMBERED, SPACE_CODES, SPACES, TEAM_OF
 from .cards import BUILDS, FIRST_ANSWER, KEPT, QUESTION_CODES, SET_CODES, SETS, SIZE
 from .components import AGENTS, COLOURS, WORDS
 from .deduction import Exposure, Knowledge, Line, exits, know
@@ -22,6 +22,7 @@ from .state import (
     ASK_SHOW,
     ASK_STEP,
     ASK_STOP,
+    ASK_WINDOW,
     AUTO,
     DECLARING_CHOICE,
     FIGURES,
@@ -55,6 +56,7 @@ def view(s: State, seat: int) -> JSON:
         "gesture_left": bool(s.gesture_left),
         "meetings": [_meeting(s, i) for i in range(s.meetings)],
         "moving": _moving(s),
+        "window": _window(s),
         "question": _question(s),
         "declaration": None if s.declarer == NONE else {"declarer": s.declarer, "partner": _seat(s.partner)},
         "players": [_player(s, other) for other in range(s.seats)],
@@ -63,6 +65,7 @@ def view(s: State, seat: int) -> JSON:
     }
     if seat < s.seats:
         found["own"] = _own(s, seat)
+        found["steps"] = _steps(s, seat)
         found["notebook"] = _notebook(s, seat)
         if _is_asked_to_show(s, seat):
             found["answers"] = _answers(s, seat)
@@ -117,6 +120,13 @@ def _moving(s: State) -> JSON | None:
     return None
 
 
+def _window(s: State) -> str | None:
+    """Which of the two windows of a turn is open (INK-11.10)."""
+    if s.depth == 0 or s.frames[s.depth - 1][KIND] != ASK_WINDOW:
+        return None
+    return "end" if any(s.shaken) else "start"
+
+
 def _question(s: State) -> JSON | None:
     """The question being dealt with; the faces only for asker and asked."""
     if s.question == NONE:
@@ -146,6 +156,11 @@ def _player(s: State, seat: int) -> JSON:
 def _turns(s: State, seat: int) -> int:
     """The single turns this seat has begun; they go round from the first player."""
     return 0 if s.turn == 0 else (s.turn - 1 - (seat - s.first) % s.seats) // s.seats + 1
+
+
+def colours(s: State) -> list[str | None]:
+    """INK-1.3, 1.13"""
+    return [_name(COLOURS, s.colour[seat]) for seat in range(s.seats)]
 
 
 def _colour_out(s: State) -> str | None:
@@ -197,6 +212,14 @@ def _own(s: State, seat: int) -> JSON:
         "arrangement": s.arrangement[seat] if s.arrangement[seat] != NONE else None,
         "window": {SILENT_CHOICE: "silent", DECLARING_CHOICE: "declare"}.get(s.window[seat]),
     }
+
+
+def _steps(s: State, seat: int) -> JSON:
+    """How many steps each own figure is from every numbered place and from whoever stands elsewhere."""
+    others = {s.at[other][build] for other in range(s.seats) if other != seat for build in range(FIGURES)}
+    ends = [end for end in range(SPACES) if NUMBERED[end] or end in others or end == s.ambassador]
+    own = [(BUILDS[build], s.at[seat][build]) for build in range(FIGURES) if s.at[seat][build] != NONE]
+    return {build: {SPACE_CODES[end]: DISTANCE[start][end] for end in ends} for build, start in own}
 
 
 def _looks(s: State, shower: int, asker: int) -> list[JSON]:

@@ -9,10 +9,7 @@ from .components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
-    """SPY-14.8: intensive preparation is always played with 15 agents."""
-    agents = options["agents"] if isinstance(options["agents"], list) else [options["agents"]]
-    if options["board_side"] == "dark" and 14 in agents:
-        return ["SPY-14.8: the dark side is always played with 15 agents; choose board_side=light or agents=15"]
+    """SPY-14.9: all options go together; against 14 agents on the dark side there is only advice (SPY-14.8)."""
     return []
 
 
@@ -23,16 +20,17 @@ GAME = Game(
     package=__name__,
     seats=(2, 3, 4),
     minutes=(20, 45),
-    rules_version=1,
+    rules_version=2,
     options=(
         choice("start_missions", "random", "draft", rules="SPY-2.7–2.10"),
         choice("agents", 15, 14, rules="SPY-14.1–14.3", per_seat=True),
         choice("board_side", "light", "dark", rules="SPY-14.4–14.8"),
         first_player(rules="SPY-2.5"),
         limit("turn_limit", 100, 20, rules="SPY-12.8"),
-        flag("explicit_end", rules="SPY-3.5", per_seat=True),
+        flag("explicit_end", rules="SPY-3.5", per_seat=True, default=True),
         Option("data_set", "reconstruction-1", rules="SPY-1.1"),
     ),
     read_components=read_components,
     check_options=check_options,
+    earlier_rules={1: {"explicit_end": False}},
 )

@@ -7,8 +7,8 @@ from safehouse.core.frames import KIND
 from safehouse.core.rule import rule, table
 
 from .board import EXTRA_TURN, FIELDS, POINTS, TARGETS
-from .missions import TRIGGER_COUNT, missing_targets, score
-from .state import ACTIONS, END_STEP, NOBODY, NONE, State
+from .missions import TRIGGER_COUNT, has_target, missing_targets, score
+from .state import ACTIONS, DONE, END_STEP, NOBODY, NONE, State
 from .tour import cheapest_link, next_city, open_targets
 
 _TASTE = {
@@ -19,6 +19,8 @@ _TASTE = {
     "DONE": 20,
     "CONNECT": 200,
 }
+FINISHED = 2000
+"""For DONE when there is nothing left to cover."""
 TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
 
 SEARCH = {"horizon": 5, "spread": 8000, "curiosity": 500, "width": 800, "growth": 66}
@@ -27,8 +29,16 @@ SEARCH = {"horizon": 5, "spread": 8000, "curiosity": 500, "width": 800, "growth"
 
 @rule
 def inclination(s: State, action: int) -> int:
-    """By kind of action: uniformly random players would recall and discard for ever."""
+    """By kind of action: uniformly random players would recall and discard for ever, and never let a turn end."""
+    if action == DONE and s.active != NOBODY and not has_target(s, s.active):
+        return FINISHED
     return TASTE[action]
+
+
+def simplify(s: State) -> None:
+    """Bots let turns end by themselves: what a free action does at the end of one it does as well in the next."""
+    for seat in range(s.seats):
+        s.explicit_end[seat] = 0
 
 
 # --- what a position is worth, in thousandths of a point --------------------------------------------------------

@@ -53,15 +53,15 @@ from .state import (
 
 SETTINGS: tuple[Options, ...] = (
     {},
-    {"start_missions": "draft"},
+    {"start_missions": "draft", "explicit_end": False},
     {"agents": 14},
-    {"agents": [14, 15, 14, 15]},
+    {"agents": [14, 15, 14, 15], "explicit_end": False},
     {"board_side": "dark"},
-    {"board_side": "dark", "start_missions": "draft", "explicit_end": True},
-    {"explicit_end": True},
+    {"board_side": "dark", "start_missions": "draft", "agents": 14},
+    {"explicit_end": False},
     {"explicit_end": [True, False, True, False]},
     {"first_player": 1},
-    {"turn_limit": 20},
+    {"turn_limit": 20, "explicit_end": False},
 )
 """The options over which the kit plays; lists are cut to the number of seats."""
 

@@ -635,6 +635,11 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
+def idle(s: State, seat: int) -> int | None:
+    """DONE, once no target is left in the spy's city: what can still be recalled or discarded can be next turn too."""
+    return DONE if top(s, KIND) == ASK_COVER and not has_target(s, seat) else None
+
+
 # === doing it ===================================================================================================
 
 
@@ -773,7 +778,8 @@ def apply_ending(s: State, seat: int, action: int) -> None:
         pop(s)
         push(s, END_STEP, 0, 0, 0)
     elif action == DONE:
-        tell(s, E_DONE, seat, 0, 0, 0)
+        if has_target(s, seat):  # something is declined; else the next turn says all there is to say
+            tell(s, E_DONE, seat, 0, 0, 0)
         end_turn(s)
     else:
         tell(s, E_WAIVED, seat, 0, 0, 0)

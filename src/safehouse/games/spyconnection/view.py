@@ -48,6 +48,7 @@ def own_view(s: State, seat: int) -> JSON:
     asker = seat if seat < s.seats else s.active
     return {
         "display": [_slot(s, slot, asker) for slot in range(SLOTS)],
+        "prices": _prices(s, asker),
         "reach": _reach(s, asker),
         "recallable": _recallable(s, asker),
     }
@@ -134,6 +135,18 @@ def _slot(s: State, slot: int, asker: int) -> JSON:
     return {"slot": slot + 1, "cost": planning_cost(s, max(asker, 0), slot), **face}
 
 
+def _field_prices(s: State, seat: int, connection: int) -> list[int]:
+    first = FIRST_FIELD[connection]
+    return [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+
+
+def _prices(s: State, seat: int) -> dict[str, list[int]]:
+    """What each connection of the map would cost the seat, field by field."""
+    if seat == NOBODY:
+        return {}
+    return {code: _field_prices(s, seat, connection) for connection, code in enumerate(CONNECTION_CODES)}
+
+
 def _reach(s: State, seat: int) -> list[JSON]:
     """The connections at the spy's city that lead to a new city, with their price field by field."""
     if seat == NOBODY or s.spy[seat] == NONE:
@@ -143,8 +156,7 @@ def _reach(s: State, seat: int) -> list[JSON]:
         city = far_end(connection, s.spy[seat])
         if has(s.network[seat], city):
             continue
-        first = FIRST_FIELD[connection]
-        prices = [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+        prices = _field_prices(s, seat, connection)
         found.append(
             {
                 "connection": CONNECTION_CODES[connection],

@@ -23,12 +23,14 @@ from .board import (
     IN_CATEGORY,
     LAST_SPACE,
     MISSION_CODES,
+    PRINTED_FLAG,
     ROOF_END,
     SQUARE_CODES,
     START,
     STREETS,
 )
 from .glossary import BUILDINGS, CARDS, INTRO_CARDS, MISSIONS, SECRETS_IN_ALL, SORTS, SQUARES
+from .setup import FLAGS_PER_NATION
 from .stack import stack_faults
 from .state import (
     ACTIONS_WITH_CARD,
@@ -192,8 +194,9 @@ def _tiles(s: State) -> list[str]:
         faults.append(f"INV-1: {removed} secrets are removed from the game, not {SORTS - s.seats}")
     if not _is_setup(s) and NONE in s.flag:
         faults.append("VIE-1.5: a building has no flag")
-    if any(count > 6 for flag, count in Counter(s.flag).items() if flag != NONE):
-        faults.append("VIE-1.5: a nation has more than 6 flags")
+    printed = Counter(PRINTED_FLAG)
+    if any(count > max(FLAGS_PER_NATION, printed[flag]) for flag, count in Counter(s.flag).items() if flag != NONE):
+        faults.append("VIE-1.5: a nation has more flags than there are tiles, or printed on the board")
     return faults
 
 

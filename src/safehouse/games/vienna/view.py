@@ -137,6 +137,11 @@ def _or_none(number: int) -> int | None:
     return None if number in (NOBODY, NONE) else number
 
 
+def colours(s: State) -> list[str | None]:
+    """VIE-1.1, 20.1"""
+    return [_named(SEAT_COLOURS, s.colour[seat]) for seat in range(s.seats)]
+
+
 def _named(codes: tuple[str, ...], number: int) -> str | None:
     return None if number == NONE else codes[number]
 

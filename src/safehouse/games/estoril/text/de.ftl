@@ -39,7 +39,7 @@ rule-EST-1-11 = Wo eine Besonderheit einer gemeinsamen Regel widerspricht, gilt 
 
 ## Regeln 2: Spielaufbau
 
-rule-EST-2-1 = Jede Person hat eine eigene Farbe. Die Plätze 0 bis 3 sind Rot, Grün, Blau und Gelb; die Farben machen keinen Unterschied.
+rule-EST-2-1 = Jede Person hat eine eigene Farbe. Die Plätze 0 bis 3 sind Rot, Grün, Blau und Gelb, wenn am Tisch nichts anderes gewählt wird; die Farben machen keinen Unterschied.
 rule-EST-2-2 = Du nimmst die 6 Startcharaktere deiner Farbe auf die Hand.
 rule-EST-2-3 = Du bekommst 6 Scheiben zu zweit, 4 zu dritt und 3 zu viert.
 rule-EST-2-4 = Vier der 12 Missionen werden gezogen und liegen für alle offen. Die anderen 8 kommen ungesehen in die Schachtel, sofern keine Variante sie verwendet.
@@ -131,7 +131,7 @@ rule-EST-8-3 = Eine Fähigkeit ohne Ziel oder Wirkung kann nicht genutzt werden.
 rule-EST-8-4 = Attentäter: Wähle einen anderen Charakter am selben Ort. Er kehrt auf die Hand der Person zurück, der er gehört; er hat den Ort verlassen, nicht das Spiel.
 rule-EST-8-5 = Ein Attentäter kann nicht die Belohnung wählen.
 rule-EST-8-6 = Ein Attentäter kann keinen geschützten Charakter wählen.
-rule-EST-8-7 = Ein Attentäter kann nicht sich selbst wählen, wohl aber einen anderen eigenen Charakter.
+rule-EST-8-7 = Ein Attentäter kann nicht sich selbst wählen, wohl aber einen anderen eigenen Charakter. Ist am Tisch „Attentäter dürfen sich selbst wählen“ eingeschaltet, kann er auch sich selbst wählen.
 rule-EST-8-8 = Die Scheibe des zurückgekehrten Charakters geht an die Person zurück, der er gehört. Beides kann in dieser Runde nicht mehr eingesetzt werden.
 rule-EST-8-9 = In der Kirche kann kein Attentäter handeln.
 rule-EST-8-10 = Verschwörer: Sieh dir heimlich die oberste Karte des Stapels an. Von dieser Karte und der Belohnung hier legst du eine offen auf das Belohnungsfeld und die andere verdeckt unter den Stapel.
@@ -244,7 +244,7 @@ rule-EST-14-1 = In einer Partie geht der Stapel nie aus. In einer aufgebauten St
 rule-EST-14-2 = Ein Ort mit leerem Belohnungsfeld wird wie üblich ausgewertet, aber niemand bekommt etwas, und kein Verschwörer kann dort handeln.
 rule-EST-14-3 = Wessen Agentenring leer ist, wird beim Einsetzen übersprungen und bleibt im Spiel.
 rule-EST-14-4 = Verlässt jemand das Spiel und kein Bot übernimmt, setzt der Platz zufällige Karten auf zufällige erlaubte Felder und verzichtet auf jedes Spähen und jede Fähigkeit. Muss er Karten aufgeben oder abwerfen, trifft es die mit den wenigsten Siegpunkten, unter gleichen die mit dem geringsten Einfluss, dann die mit der ersten Kartennummer. Er punktet weiter und kann gewinnen.
-rule-EST-14-5 = Wo du wählen musst und nur eine Wahl hast, wird sie für dich getroffen. Ob du spähst oder eine Fähigkeit nutzt, wirst du immer gefragt, ebenso nach der Bestätigung des Abwerfens.
+rule-EST-14-5 = Wo du wählen musst und nur eine Wahl hast, wird sie für dich getroffen, außer das einzige Ziel deiner Fähigkeit ist dein eigener Charakter: Dann wirst du gefragt und darfst auf die Fähigkeit verzichten. Ob du spähst oder eine Fähigkeit nutzt, wirst du immer gefragt, ebenso nach der Bestätigung des Abwerfens. Was eine Fähigkeit bewirkt, erfährst du, bevor du sie wählst.
 rule-EST-14-6 = Was ihr einander über gesehene Karten erzählt, wird weder unterstützt noch geprüft.
 rule-EST-14-7 = Karten unter dem Stapel behalten ihre Reihenfolge und werden wieder gezogen, wenn alle darüber weg sind. Wer eine solche Karte kennt, kennt sie, bevor sie gezeigt wird.
 
@@ -272,7 +272,7 @@ why-EST-8-3 = Diese Fähigkeit hat jetzt kein Ziel und keine Wirkung.
 why-EST-8-4 = Der Attentäter muss einen anderen Charakter an diesem Ort wählen.
 why-EST-8-5 = Der Attentäter kann keine Belohnung wählen.
 why-EST-8-6 = Dieser Charakter ist durch eine weiße Scheibe geschützt.
-why-EST-8-7 = Der Attentäter kann nicht sich selbst wählen.
+why-EST-8-7 = Der Attentäter kann nicht sich selbst wählen; andere Charaktere hier schon, auch eigene.
 why-EST-8-11 = Du hast die oberste Karte angesehen, also musst du wählen: die Belohnung behalten oder die neue Karte nehmen.
 why-EST-8-19 = Der Verführer muss einen Charakter an einem benachbarten Ort wählen.
 why-EST-8-20 = Der Verführer kann weder Belohnungen noch geschützte Charaktere wählen.
@@ -530,8 +530,8 @@ action-KEEP = Belohnung behalten
     .effect = Die angesehene Karte kommt ungesehen unter den Stapel.
 action-TAKE = Neue Karte nehmen
     .effect = Die angesehene Karte wird zur Belohnung; die alte kommt unter den Stapel.
-action-DECLINE = Nicht spähen
-    .effect = Du siehst nichts an, und dein Zug ist zu Ende.
+action-DECLINE = Darauf verzichten
+    .effect = Du siehst nichts an; oder die Fähigkeit bleibt ungenutzt und nichts geschieht.
 action-DONE = Mit diesem Charakter fertig
     .effect = Der Charakter nutzt keine weiteren Fähigkeiten.
 action-READY = Fertig
@@ -586,6 +586,7 @@ event-resolving = Ausgewertet wird: { $place }.
 event-revealed = { $space }: Der Charakter von { $player } ist { $card }.
 event-reward_revealed = Aufgedeckte Belohnung: { $place } – { $card }.
 event-used = Der Charakter von { $player } auf { $space } handelt: { $symbol }.
+event-spared = { $player } lässt die Fähigkeit des Charakters auf { $space } ungenutzt: { $symbol }.
 event-returned = Der Attentäter von { $player } schickt { $card } von { $space } auf die Hand von { $owner } zurück.
 event-looked = Der Verschwörer von { $player } ({ $place }) sieht die oberste Karte des Stapels an: { $card }.
 event-looked-hidden = Der Verschwörer von { $player } sieht sich die oberste Karte des Stapels an: { $place }.
@@ -598,7 +599,11 @@ event-seduced = Der Verführer von { $player } bewegt { $card } von { $origin } 
 event-protected = Der Diplomat von { $player } schützt den Charakter auf { $space }.
 event-done = { $player } nutzt auf { $space } keine weiteren Fähigkeiten.
 event-rolled = { $player } würfelt { $first } und { $second } für den Charakter auf { $space }.
+event-gained = Casino: Differenz { $bonus }, der Charakter von { $player } auf { $space } hat damit Einfluss { $influence }.
+event-weakest = { $player } hat in der Boca do Inferno den geringsten Einfluss ({ $influence }) und muss einen Charakter aufgeben.
+event-weakest_tied = In der Boca do Inferno haben mehrere den geringsten Einfluss ({ $influence }); { $player } mit { $space } als niedrigstem Feld muss einen Charakter aufgeben.
 event-lost = { $player } verliert { $card } auf { $space }: aus dem Spiel entfernt.
+event-tied = { $place }: Gleichstand bei Einfluss { $influence }; { $player } hat das niedrigste Feld ({ $space }).
 event-took_reward = { $player } gewinnt { $card } mit Einfluss { $influence }: { $place }.
 event-unclaimed = Niemand ist dort: { $place }; { $card } kommt unter den Stapel.
 event-no_reward = Hier gibt es keine Belohnung: { $place }.
@@ -619,8 +624,8 @@ event-recruitment_scored = { $points ->
    *[other] { $player } bekommt { $points } Punkte für die geheime Rekrutierungskarte { $mission }.
 }
 event-scored = { $total ->
-    [one] { $player } hat insgesamt { $total } Punkt: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen und geheime Rekrutierung.
-   *[other] { $player } hat insgesamt { $total } Punkte: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen und geheime Rekrutierung.
+    [one] { $player } hat insgesamt { $total } Punkt: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen.
+   *[other] { $player } hat insgesamt { $total } Punkte: { $discards } für Abgeworfenes, { $hand } auf der Hand, den Rest für Missionen.
 }
 event-won = { $player } gewinnt die Partie.
 event-undone = { $count ->
@@ -642,6 +647,13 @@ option-second_place = Wichtiger zweiter Platz
     .help = Der zweite Platz bei einer Mission ist 3 Punkte wert.
 option-second_place-on = An
 option-second_place-off = Aus
+option-assassin_self = Attentäter dürfen sich selbst wählen
+    .help = Wörtlich genommen schließt die Spielregel nur die Belohnung aus. Üblich ist es nicht.
+option-assassin_self-on = An
+option-assassin_self-off = Aus
+option-colours = Farben
+    .help = Der Reihe nach Rot, Grün, Blau und Gelb, oder wie ihr wollt; im Spiel machen sie keinen Unterschied.
+option-colours-seats = Der Reihe nach
 option-white_disc_limit = Weiße Scheiben
     .help = Wie viele Charaktere gleichzeitig geschützt sein können.
 option-white_disc_limit-none = Unbegrenzt
@@ -654,6 +666,10 @@ option-missions = Offene Missionen
 option-missions-random = Zufällig gezogen
 option-data_set = Charaktere und Orte
     .help = Wählt, mit welchen Charakteren, Orten und Missionen ihr spielt.
+preset-usual = Üblich
+    .help = Ohne Varianten; auch für die erste Partie richtig.
+preset-everything = Alles
+    .help = Alle drei Varianten: Geheime Missionen (zu dritt oder viert), Geheimes Rekrutierungsbüro, Wichtiger zweiter Platz.
 
 ## Wertungsblatt
 
@@ -700,7 +716,10 @@ ui-replay-short = Noch einmal
 ui-close = Schließen
 ui-round = Runde { $round } von { $rounds }
 ui-deck-count = Stapel: { $count }
-ui-mission-count = { $player } { $count } ({ $points } Punkte)
+ui-mission-count = { $player } { $count } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 ui-secret-between = Geheime Mission zwischen { $player } und { $other }
 ui-secret-short = Geheim:
 ui-unknown = Dir unbekannt
@@ -724,6 +743,9 @@ ui-label-card = { $card } einsetzen
 ui-label-instead = Stattdessen { $card } wählen
 ui-label-discard = { $card } abwerfen
 ui-label-place = Hier einsetzen: { $space }
+ui-label-no-peek = Nicht spähen
+ui-label-symbol = { $symbol }: { $card }
+ui-label-symbol-totals = { $symbol }: { $card } → { $totals }
 ui-label-peek = Ansehen: { $card }, { $space }
 ui-label-assassin = { $card } zurückschicken
 ui-label-seducer = Verführen: { $card }, { $space }
@@ -757,7 +779,10 @@ ui-rally-now = Nationalist jetzt: +{ $count }.
 ui-effect-seducer = Bewege einen Charakter von einem benachbarten Ort auf ein freies Feld hier.
 ui-effect-diplomat = Schütze einen Charakter hier oder an einem benachbarten Ort.
 ui-conspiracy = Nur du siehst das: die Belohnung und die oberste Karte des Stapels.
-ui-counts-for = Zählt für { $count } Missionen
+ui-counts-for = Zählt für { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missionen
+}
 ui-hand-empty = Deine Hand ist leer.
 ui-discard-tip = Jede abgeworfene Karte zählt 1 Punkt: Steht auf ihr eine 1, verlierst du nur ihre Symbole und ihren Einfluss.
 ui-in-hand = { $count } auf der Hand
@@ -785,6 +810,14 @@ ui-model-turn = Zug
 ui-model-actions = Was du tun kannst
 ui-model-players = Spieler
 ui-model-player = { $player }: Scheiben { $discs }, Handkarten { $hand }, abgeworfen { $discards }
+ui-model-beside = neben { $spaces }
+ui-model-places-beside = Benachbarte Orte: { $places }
+ui-model-acting = Ausgewertet wird: { $place }, Feld { $numeral }: { $card }
+ui-model-resolving = Ausgewertet wird: { $place }
+ui-model-looked = Oberste Karte des Stapels: { $card }
+ui-model-discards = Abgeworfen: { $cards }
+ui-model-removed = Aus dem Spiel: { $cards }
+ui-model-under = Bekannt, unter dem Stapel: { $cards }
 ui-prompt-discard = { $count ->
     [one] Wirf noch { $count } Karte ab: Jede abgeworfene Karte zählt 1 Punkt.
    *[other] Wirf noch { $count } Karten ab: Jede abgeworfene Karte zählt 1 Punkt.
@@ -820,4 +853,42 @@ lesson-discard = Sechs Karten
     .text = Alle Charaktere kommen zurück auf die Hand. Sechs behältst du. Eine abgeworfene Karte zählt am Ende 1 Punkt und kommt nie wieder. Wirf Schwaches ab, behalte, was Orte gewinnt, und bestätige.
 lesson-end = Missionen, und weiter
     .text = Vier Missionen liegen offen, je 6 Punkte: für den, der am Ende am meisten von dieser Flagge oder diesem Symbol auf der Hand hat. Ausgegraute Felder sagen dir, warum es nicht geht, und die Regeln sind einen Klick entfernt. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+lesson-variants-goal = Drei Varianten
+    .text = Das ist der letzte Augenblick einer Partie mit allen drei Varianten: Die Charaktere sind zurück auf der Hand, jeder behält sechs, dann wird gezählt. Du bist A und hast sieben Karten.
+lesson-variants-secret = Geheime Missionen
+    .text = Nur eine Mission liegt hier offen: die Summe des Einflusses. Zwischen je zwei Nachbarn liegt eine geheime. Du kennst die beiden neben dir: portugiesische Flaggen, mit B, und deutsche Flaggen, mit C. Die zwischen B und C kannst du nur aus dem erraten, was sie sammeln. Am Ende werden alle für alle gewertet.
+lesson-variants-office = Das Rekrutierungsbüro
+    .text = Jeder hat noch eine Karte, die sonst niemand sieht. Deine bringt 1 Punkt für jedes Attentäter-Symbol auf deiner Hand und in deiner Ablage zusammen. Einen Attentäter kannst du also abwerfen, ohne diesen Punkt zu verlieren.
+lesson-variants-second = Der zweite Platz zählt
+    .text = Der erste Platz einer Mission bringt 6 Punkte, der zweite 3. Wer den ersten Platz teilt, teilt 9 Punkte, wer den zweiten teilt, 3. In deinen beiden geheimen Missionen führst du, beim Einfluss bist du Zweiter mit 12 gegen 19 und 10.
+lesson-variants-keep = Welche Karte geht?
+    .text = Eine Karte muss weg. Ohne Araujo hättest du 10 Einfluss und würdest den zweiten Platz mit C teilen; ohne Guedes 11, immer noch Zweiter, und drei portugiesische Flaggen führen weiter. Eine abgeworfene Karte zählt 1 Punkt, so viel wie Guedes auf der Hand. Wirf Guedes ab und bestätige: Dann wird alles aufgedeckt und gezählt.
 ui-resign = Aufgeben gilt für immer: Von da an legt der Zufall deine Karten, und keine Fähigkeit wird genutzt.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } Punkt in deinem Agentenring
+   *[other] { $count } Punkte in deinem Agentenring
+}
+reason-rewards = { $count ->
+    [one] { $count } Ort, an dem du zu führen scheinst
+   *[other] { $count } Orte, an denen du zu führen scheinst
+}
+reason-influence = { $count } Einfluss an offenen Orten
+reason-protected = { $count ->
+    [one] { $count } geschützter Charakter
+   *[other] { $count } geschützte Charaktere
+}
+reason-seen = { $count ->
+    [one] { $count } bekannte verdeckte Karte
+   *[other] { $count } bekannte verdeckte Karten
+}
+reason-discs = { $count ->
+    [one] { $count } Scheibe zum Einsetzen
+   *[other] { $count } Scheiben zum Einsetzen
+}
+reason-hand = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}

@@ -39,7 +39,7 @@ rule-EST-1-11 = Where a special feature contradicts a common rule, the feature c
 
 ## Rules 2: set-up
 
-rule-EST-2-1 = Each player has a colour of their own. Seats 0 to 3 are red, green, blue and yellow; the colours make no difference.
+rule-EST-2-1 = Each player has a colour of their own. Seats 0 to 3 are red, green, blue and yellow unless the table chooses otherwise; the colours make no difference.
 rule-EST-2-2 = You take the 6 starting characters of your colour into your hand.
 rule-EST-2-3 = You get 6 discs with 2 players, 4 with 3 players and 3 with 4 players.
 rule-EST-2-4 = Four of the 12 missions are drawn and lie open for all. The other 8 go back to the box unseen, unless a variant uses them.
@@ -131,7 +131,7 @@ rule-EST-8-3 = An ability without a target or effect cannot be used.
 rule-EST-8-4 = Assassin: choose another character at the same place. It goes back to its owner’s hand; it has left the place, not the game.
 rule-EST-8-5 = An assassin cannot choose the reward.
 rule-EST-8-6 = An assassin cannot choose a protected character.
-rule-EST-8-7 = An assassin cannot choose itself, but it may choose another character of its own player.
+rule-EST-8-7 = An assassin cannot choose itself, but it may choose another character of its own player. If the table has switched on “Assassins may choose themselves”, it may choose itself too.
 rule-EST-8-8 = The disc of the returned character goes back to its owner. Neither can be used again this round.
 rule-EST-8-9 = At the Church no assassin can act.
 rule-EST-8-10 = Conspirator: look secretly at the top card of the deck. Of this card and the reward here, put one face up on the reward field and the other face down under the deck.
@@ -244,7 +244,7 @@ rule-EST-14-1 = In a game the deck never runs out. In a position set up by hand,
 rule-EST-14-2 = A place with an empty reward field is resolved as usual, but nobody gets anything and no conspirator can act there.
 rule-EST-14-3 = A player whose ring is empty is skipped while cards are placed and stays in the game.
 rule-EST-14-4 = If a player leaves and no bot takes over, the seat places random cards on random allowed spaces and declines every peek and ability. It gives up and discards the cards with the fewest victory points, then the least influence, then the first card id. It goes on scoring and can win.
-rule-EST-14-5 = Where you must choose and there is only one choice, it is made for you. Whether to peek or to use an ability is always asked, and so is the confirmation of discards.
+rule-EST-14-5 = Where you must choose and there is only one choice, it is made for you, unless the only target of your ability is your own character: then you are asked, and may leave the ability unused. Whether to peek or to use an ability is always asked, and so is the confirmation of discards. What an ability will do is told before you choose it.
 rule-EST-14-6 = What players tell each other about cards they saw is neither helped nor checked.
 rule-EST-14-7 = Cards under the deck keep their order and are drawn again when all above them are gone. Whoever knows such a card knows it before it is shown.
 
@@ -272,7 +272,7 @@ why-EST-8-3 = This ability has no target or effect now.
 why-EST-8-4 = The assassin must choose another character at this place.
 why-EST-8-5 = The assassin cannot choose a reward.
 why-EST-8-6 = This character is protected by a white disc.
-why-EST-8-7 = The assassin cannot choose itself.
+why-EST-8-7 = The assassin cannot choose itself; other characters here can be chosen, your own too.
 why-EST-8-11 = You have looked at the top card, so you must choose: keep the reward or take the new card.
 why-EST-8-19 = The seducer must choose a character at an adjacent place.
 why-EST-8-20 = The seducer can choose neither rewards nor protected characters.
@@ -530,8 +530,8 @@ action-KEEP = Keep the reward
     .effect = The card you looked at goes under the deck unseen.
 action-TAKE = Take the new card
     .effect = The card you looked at becomes the reward; the old one goes under the deck.
-action-DECLINE = Do not peek
-    .effect = You look at nothing, and your turn is over.
+action-DECLINE = Do without
+    .effect = You look at nothing; or the ability goes unused and nothing happens.
 action-DONE = Finish with this character
     .effect = The character uses no more abilities.
 action-READY = Ready
@@ -586,6 +586,7 @@ event-resolving = { $place } is resolved.
 event-revealed = { $space }: { $player }’s character is { $card }.
 event-reward_revealed = The reward of { $place } is { $card }.
 event-used = { $player }’s character on { $space } acts: { $symbol }.
+event-spared = { $player } leaves the ability of the character on { $space } unused: { $symbol }.
 event-returned = { $player }’s assassin sends { $card } on { $space } back to the hand of { $owner }.
 event-looked = { $player }’s conspirator at { $place } looks at the top card of the deck: { $card }.
 event-looked-hidden = { $player }’s conspirator at { $place } looks at the top card of the deck.
@@ -598,7 +599,11 @@ event-seduced = { $player }’s seducer moves { $card } from { $origin } to { $s
 event-protected = { $player }’s diplomat protects the character on { $space }.
 event-done = { $player } uses no more abilities on { $space }.
 event-rolled = { $player } rolls { $first } and { $second } for the character on { $space }.
+event-gained = Casino: a difference of { $bonus }, so { $player }’s character on { $space } has influence { $influence }.
+event-weakest = { $player } has the least influence at Boca do Inferno ({ $influence }) and must give up a character.
+event-weakest_tied = At Boca do Inferno several have the least influence ({ $influence }); { $player } must give up a character, with { $space } as lowest space.
 event-lost = { $player } loses { $card } on { $space }: removed from the game.
+event-tied = { $place }: a tie at influence { $influence }; { $player } has the lowest space ({ $space }).
 event-took_reward = { $player } wins { $card } at { $place } with influence { $influence }.
 event-unclaimed = Nobody is at { $place }: { $card } goes under the deck.
 event-no_reward = { $place } has no reward to give.
@@ -619,8 +624,8 @@ event-recruitment_scored = { $points ->
    *[other] { $player } gets { $points } points for the secret recruitment card { $mission }.
 }
 event-scored = { $total ->
-    [one] { $player } scores { $total } point in all: { $discards } for discards, { $hand } in hand, the rest for missions and secret recruitment.
-   *[other] { $player } scores { $total } points in all: { $discards } for discards, { $hand } in hand, the rest for missions and secret recruitment.
+    [one] { $player } scores { $total } point in all: { $discards } for discards, { $hand } in hand, the rest for missions.
+   *[other] { $player } scores { $total } points in all: { $discards } for discards, { $hand } in hand, the rest for missions.
 }
 event-won = { $player } wins the game.
 event-undone = { $count ->
@@ -642,6 +647,13 @@ option-second_place = Important Second Place
     .help = Second place in a mission is worth 3 points.
 option-second_place-on = On
 option-second_place-off = Off
+option-assassin_self = Assassins may choose themselves
+    .help = Read literally, the rulebook excludes only the reward. It is usually played without.
+option-assassin_self-on = On
+option-assassin_self-off = Off
+option-colours = Colours
+    .help = Seat by seat red, green, blue and yellow, or as you choose; colours make no difference in play.
+option-colours-seats = By seat
 option-white_disc_limit = White discs
     .help = How many characters can be protected at the same time.
 option-white_disc_limit-none = No limit
@@ -654,6 +666,10 @@ option-missions = Face-up missions
 option-missions-random = Drawn at random
 option-data_set = Characters and places
     .help = Selects the set of characters, places and missions you play with.
+preset-usual = Usual
+    .help = Without variants; right for a first game, too.
+preset-everything = Everything
+    .help = All three variants: Secret Missions (with 3 or 4 players), Secret Recruitment Office, Important Second Place.
 
 ## Score sheet
 
@@ -700,7 +716,10 @@ ui-replay-short = Again
 ui-close = Close
 ui-round = Round { $round } of { $rounds }
 ui-deck-count = Deck: { $count }
-ui-mission-count = { $player } { $count } ({ $points } points)
+ui-mission-count = { $player } { $count } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 ui-secret-between = Secret mission between { $player } and { $other }
 ui-secret-short = Secret:
 ui-unknown = Not known to you
@@ -724,6 +743,9 @@ ui-label-card = Place { $card }
 ui-label-instead = Choose { $card } instead
 ui-label-discard = Discard { $card }
 ui-label-place = Place on { $space }
+ui-label-no-peek = Do not peek
+ui-label-symbol = { $symbol }: { $card }
+ui-label-symbol-totals = { $symbol }: { $card } → { $totals }
 ui-label-peek = Look at { $card } on { $space }
 ui-label-assassin = Send back { $card }
 ui-label-seducer = Seduce { $card } on { $space }
@@ -757,7 +779,10 @@ ui-rally-now = Nationalist now: +{ $count }.
 ui-effect-seducer = Move a character from an adjacent place to a free space here.
 ui-effect-diplomat = Protect a character here or at an adjacent place.
 ui-conspiracy = Only you see this: the reward, and the top card of the deck.
-ui-counts-for = Counts for { $count } missions
+ui-counts-for = Counts for { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
 ui-hand-empty = Your hand is empty.
 ui-discard-tip = Each discard is worth 1 point: a card with 1 point on it costs you only its symbols and its influence.
 ui-in-hand = { $count } in hand
@@ -785,6 +810,14 @@ ui-model-turn = Turn
 ui-model-actions = What you can do
 ui-model-players = Players
 ui-model-player = { $player }: discs { $discs }, cards in hand { $hand }, discards { $discards }
+ui-model-beside = next to { $spaces }
+ui-model-places-beside = Adjacent places: { $places }
+ui-model-acting = Being resolved: { $place }, space { $numeral }: { $card }
+ui-model-resolving = Being resolved: { $place }
+ui-model-looked = Top card of the deck: { $card }
+ui-model-discards = Discards: { $cards }
+ui-model-removed = Out of the game: { $cards }
+ui-model-under = Known to lie under the deck: { $cards }
 ui-prompt-discard = { $count ->
     [one] Discard { $count } more card: each discard is worth 1 point.
    *[other] Discard { $count } more cards: each discard is worth 1 point.
@@ -820,6 +853,44 @@ lesson-discard = Six cards
     .text = All characters come back to the hand. You keep six. A discarded card is worth 1 point in the end and never comes back. Lay away what is weak and keep what wins places, then confirm.
 lesson-end = Missions, and on you go
     .text = Four missions lie open, worth 6 points each: whoever has most of that flag or symbol in hand at the end. Greyed-out spaces tell why not, the rules are one click away. Finish this game or open a case with friends.
+lesson-variants-goal = Three variants
+    .text = This is the last moment of a game with all three variants: the characters are back in the hands, each keeps six, then the points are counted. You are A and have seven cards.
+lesson-variants-secret = Secret missions
+    .text = Only one mission lies open here: the sum of influence. Between every two neighbours lies a secret one. You know the two beside you: Portuguese flags, shared with B, and German flags, shared with C. The one between B and C you can only guess from what they collect. At the end everybody scores all of them.
+lesson-variants-office = The recruitment office
+    .text = Each player has one more card that nobody else sees. Yours gives 1 point for every assassin symbol among your hand and your discards together. So an assassin may be discarded without losing this point.
+lesson-variants-second = A second place counts
+    .text = First in a mission is worth 6 points, second 3. Those tied for first share 9, those tied for second share 3. You lead in both your secret missions and are second in influence with 12 against 19 and 10.
+lesson-variants-keep = Which card goes?
+    .text = One card must go. Without Araujo you would have 10 influence and share the second place with C; without Guedes 11, still second, and three Portuguese flags still lead. A discarded card is worth 1 point, as much as Guedes is worth in hand. Lay Guedes away and confirm: then everything is turned up and counted.
 
 # What giving up means here (said when a player leaves the table).
 ui-resign = Resigning is for good: from then on chance plays your cards, and no ability is used.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } point in your ring
+   *[other] { $count } points in your ring
+}
+reason-rewards = { $count ->
+    [one] { $count } place where you seem to lead
+   *[other] { $count } places where you seem to lead
+}
+reason-influence = { $count } influence at open places
+reason-protected = { $count ->
+    [one] { $count } protected character
+   *[other] { $count } protected characters
+}
+reason-seen = { $count ->
+    [one] { $count } face-down card known
+   *[other] { $count } face-down cards known
+}
+reason-discs = { $count ->
+    [one] { $count } disc to place
+   *[other] { $count } discs to place
+}
+reason-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}

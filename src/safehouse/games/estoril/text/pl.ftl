@@ -4,7 +4,7 @@
 
 game-title = Estoril 1942
 game-summary = Rozmieszczaj zakrytych szpiegów na wybrzeżu Estoril, przechytrz rywali miejsce po miejscu i zwerbuj najlepszych agentów neutralnej Portugalii.
-game-about = Każdy prowadzi małą siatkę szpiegowską i zaczyna z tymi samymi sześcioma postaciami. W czterech rundach umieszczacie je, najczęściej zakryte, w sześciu miejscach układanych za każdym razem od nowa; potem miejsca rozgrywa się po kolei, a kto ma tam największy wpływ, werbuje czekającą postać. Autorem gry Estoril 1942 jest António Sousa Lara. Wartości postaci, misji i miejsc pochodzą tu ze źródeł publicznych.
+game-about = Każdy prowadzi małą siatkę szpiegowską i zaczyna z tymi samymi sześcioma postaciami. W czterech rundach umieszczacie je, najczęściej zakryte, w sześciu miejscach układanych za każdym razem od nowa; potem miejsca rozgrywa się po kolei, a kto ma tam największą siłę wpływu, werbuje czekającą postać. Autorem gry Estoril 1942 jest António Sousa Lara. Wartości postaci, misji i miejsc pochodzą tu ze źródeł publicznych.
 
 ## Nagłówki grup zasad
 
@@ -28,7 +28,7 @@ section-14 = Zasady platformy
 rule-EST-1-1 = W grze uczestniczą 2, 3 lub 4 osoby.
 rule-EST-1-2 = Gra trwa dokładnie 4 rundy.
 rule-EST-1-3 = Wygrywa osoba, która po 4. rundzie ma najwięcej punktów zwycięstwa.
-rule-EST-1-4 = Karta postaci pokazuje imię, jedną flagę, wpływ, liczbę punktów zwycięstwa i symbole. Postać początkowa ma także znak swojego koloru.
+rule-EST-1-4 = Karta postaci pokazuje imię, jedną flagę, siłę wpływu, liczbę punktów zwycięstwa i symbole. Postać początkowa ma także znak swojego koloru.
 rule-EST-1-5 = Większość postaci ma 1 lub 2 symbole zdolności, nieliczne nie mają żadnego. Zdolności to: zabójca, konspirator, nacjonalista, uwodziciel i dyplomata; jedna z nich może wystąpić dwa razy. Do tego może dojść symbol kobiety, który nie jest zdolnością.
 rule-EST-1-6 = Znak koloru postaci początkowej nie działa w grze. Pokazuje tylko, do którego zestawu należy karta.
 rule-EST-1-7 = Postać w mieście kontroluje ta osoba, której znacznik na niej leży. Właściciel i kontrolujący to zawsze ta sama osoba.
@@ -39,7 +39,7 @@ rule-EST-1-11 = Gdy cecha specjalna przeczy wspólnej zasadzie, obowiązuje cech
 
 ## Zasady 2: przygotowanie
 
-rule-EST-2-1 = Każdy ma własny kolor. Miejsca 0 do 3 to czerwony, zielony, niebieski i żółty; kolory niczego nie zmieniają.
+rule-EST-2-1 = Każdy ma własny kolor. Miejsca 0 do 3 to czerwony, zielony, niebieski i żółty, chyba że przy stole wybrano inaczej; kolory niczego nie zmieniają.
 rule-EST-2-2 = Bierzesz na rękę 6 postaci początkowych swojego koloru.
 rule-EST-2-3 = Dostajesz 6 znaczników przy 2 osobach, 4 przy 3 osobach i 3 przy 4 osobach.
 rule-EST-2-4 = Cztery z 12 misji są losowane i leżą odkryte. Pozostałych 8 wraca bez oglądania do pudełka, chyba że korzysta z nich wariant.
@@ -105,18 +105,18 @@ rule-EST-6-10 = Karta przeniesiona na taki obszar przez uwodziciela nie uprawnia
 
 rule-EST-7-1 = Po umieszczaniu wszystkie sześć miejsc rozgrywa się w rosnącej kolejności numerów, także puste.
 rule-EST-7-2 = Miejsce rozgrywa się do końca, zanim zacznie się następne.
-rule-EST-7-3 = Miejsce ma cztery kroki: odkrycie; zdolności w kolejności cyfr; krok specjalny kasyna lub Boca do Inferno; nagroda.
+rule-EST-7-3 = Miejsce ma cztery kroki: odkrycie; zdolności w kolejności cyfr; krok specjalny Casino Estoril lub Boca do Inferno; nagroda.
 rule-EST-7-4 = Odkrywa się wszystkie zakryte postacie i nagrodę tego miejsca, i tylko tego.
 rule-EST-7-5 = Obszary rozpatruje się w kolejności I, II, III i IV. Jeśli leży tam wtedy postać, kontrolująca ją osoba może użyć jej zdolności.
 rule-EST-7-6 = Nigdy nie musisz używać zdolności.
 rule-EST-7-7 = Postać może użyć każdego swojego symbolu zdolności raz: dwóch różnych w dowolnej kolejności, dwóch jednakowych jako dwóch kolejnych użyć.
 rule-EST-7-8 = Postać, która opuściła miejsce, zanim przyszła kolej na jej cyfrę, nic nie robi.
 rule-EST-7-9 = Każdy obszar rozpatruje się raz. Nie wraca się do niego, nawet jeśli potem coś na niego trafi lub go opuści.
-rule-EST-7-10 = Wpływ postaci to wydrukowana liczba oraz to, co zyskała tu jako nacjonalista, dzięki hotelowi i w kasynie.
-rule-EST-7-11 = Twój wpływ w miejscu to suma wszystkich twoich postaci, które na końcu tam leżą.
-rule-EST-7-12 = Kto ma największy wpływ, bierze nagrodę na rękę.
-rule-EST-7-13 = Przy remisie o największy wpływ wygrywa osoba z postacią na najniższej cyfrze. Porównuje się tylko najniższe obszary każdej z nich.
-rule-EST-7-14 = Wpływ 0 wystarcza, jeśli nikt nie ma więcej; remis przy 0 rozstrzyga się tak samo.
+rule-EST-7-10 = Siła wpływu postaci to wydrukowana liczba oraz to, co zyskała tu jako nacjonalista, dzięki hotelowi i w Casino Estoril.
+rule-EST-7-11 = Twoja siła wpływu w miejscu to suma wszystkich twoich postaci, które na końcu tam leżą.
+rule-EST-7-12 = Kto ma największą siłę wpływu, bierze nagrodę na rękę.
+rule-EST-7-13 = Przy remisie o największą siłę wpływu wygrywa osoba z postacią na najniższej cyfrze. Porównuje się tylko najniższe obszary każdej z nich.
+rule-EST-7-14 = Siła wpływu 0 wystarcza, jeśli nikt nie ma więcej; remis przy 0 rozstrzyga się tak samo.
 rule-EST-7-15 = Jeśli na końcu w miejscu nie ma żadnej postaci, nagroda trafia zakryta na spód stosu. Wszyscy ją widzieli.
 rule-EST-7-16 = Postacie zostają w rozegranym miejscu, odkryte i ze znacznikami, do końca rundy.
 rule-EST-7-17 = Nadal mają znaczenie: nacjonaliści liczą ich flagi, uwodziciele mogą je przenosić, dyplomaci mogą je chronić.
@@ -131,12 +131,12 @@ rule-EST-8-3 = Zdolności bez celu lub skutku nie można użyć.
 rule-EST-8-4 = Zabójca: wybierz inną postać w tym samym miejscu. Wraca ona na rękę właściciela; opuściła miejsce, nie grę.
 rule-EST-8-5 = Zabójca nie może wybrać nagrody.
 rule-EST-8-6 = Zabójca nie może wybrać chronionej postaci.
-rule-EST-8-7 = Zabójca nie może wybrać siebie, ale może wybrać inną własną postać.
+rule-EST-8-7 = Zabójca nie może wybrać siebie, ale może wybrać inną własną postać. Jeśli przy stole włączono opcję „Zabójca może wybrać siebie”, może wybrać także siebie.
 rule-EST-8-8 = Znacznik odesłanej postaci wraca do właściciela. Ani karty, ani znacznika nie można w tej rundzie użyć ponownie.
 rule-EST-8-9 = W kościele żaden zabójca nie może działać.
 rule-EST-8-10 = Konspirator: obejrzyj potajemnie wierzchnią kartę stosu. Z tej karty i tutejszej nagrody jedną połóż odkrytą na polu nagrody, a drugą zakrytą na spód stosu.
 rule-EST-8-11 = Po obejrzeniu musisz wybrać. Inni widzą, czy nagroda została wymieniona; obejrzanej karty, która trafia pod stos, nigdy nie zobaczą.
-rule-EST-8-12 = Nacjonalista: ta postać zyskuje 1 punkt wpływu za każdą flagę taką jak jej własna w tym miejscu i w miejscach sąsiednich.
+rule-EST-8-12 = Nacjonalista: ta postać zyskuje 1 punkt siły wpływu za każdą flagę taką jak jej własna w tym miejscu i w miejscach sąsiednich.
 rule-EST-8-13 = Liczy się to, co leży odkryte: postacie wszystkich, także w rozegranych miejscach, oraz nagrody.
 rule-EST-8-14 = Nie liczy się własna flaga nacjonalisty ani nic zakrytego, nawet twoje karty.
 rule-EST-8-15 = Premię liczy się raz, w chwili użycia zdolności, i pozostaje ona bez względu na to, co stanie się z innymi kartami.
@@ -148,9 +148,9 @@ rule-EST-8-20 = Uwodziciel nie może wybrać nagrody ani chronionej postaci.
 rule-EST-8-21 = Postać może należeć do kogokolwiek, także do ciebie, i pochodzić z miejsca rozegranego lub jeszcze nierozegranego.
 rule-EST-8-22 = Wybierasz wolny obszar tego miejsca o dowolnej cyfrze. Zewnętrzny czy wewnętrzny – bez znaczenia.
 rule-EST-8-23 = Jeśli w tym miejscu nie ma wolnego obszaru, uwodziciel nie może działać.
-rule-EST-8-24 = Przeniesiona postać nie ma zdolności do końca rundy. Liczy się tylko jej wpływ.
+rule-EST-8-24 = Przeniesiona postać nie ma zdolności do końca rundy. Liczy się tylko jej siła wpływu.
 rule-EST-8-25 = Zakryta postać jest odkrywana zaraz po przeniesieniu, przed wszystkim innym, i pozostaje odkryta.
-rule-EST-8-26 = Poza tym w pełni należy do nowego miejsca: przy liczeniu wpływu, remisach, kościach, Boca do Inferno, zabójcach, flagach i hotelach.
+rule-EST-8-26 = Poza tym w pełni należy do nowego miejsca: przy liczeniu siły wpływu, remisach, kościach, Boca do Inferno, zabójcach, flagach i hotelach.
 rule-EST-8-27 = W jednej rundzie postać można przenieść kilka razy, przez uwodzicieli w różnych miejscach.
 rule-EST-8-28 = Obszar, który postać opuściła, jest znów wolny.
 rule-EST-8-29 = Dyplomata: wybierz postać w tym lub sąsiednim miejscu, może to być sam dyplomata, i połóż na niej biały znacznik.
@@ -167,17 +167,17 @@ rule-EST-8-37 = Ochrona trwa bez względu na los dyplomaty.
 
 rule-EST-9-1 = Kościół: żaden zabójca nie może tu działać. Zabójców wolno tu umieszczać i mogą oni użyć drugiego symbolu.
 rule-EST-9-2 = Dotyczy to tylko zabójców w kościele; nic innego nie jest tam zabronione.
-rule-EST-9-3 = Hotel Palácio: podczas jego rozgrywania każda postać z flagą brytyjską ma tu wpływ większy o 1.
+rule-EST-9-3 = Hotel Palácio: podczas jego rozgrywania każda postać z flagą brytyjską ma tu siłę wpływu większą o 1.
 rule-EST-9-4 = Plaża Tamariz: nic tu nie jest TOP SECRET. Wszystkie karty leżą odkryte, także nagroda.
 rule-EST-9-5 = Na plaży Tamariz nie ma więc czego podglądać.
-rule-EST-9-6 = Hotel Atlântico: podczas jego rozgrywania każda postać z flagą niemiecką ma tu wpływ większy o 1.
+rule-EST-9-6 = Hotel Atlântico: podczas jego rozgrywania każda postać z flagą niemiecką ma tu siłę wpływu większą o 1.
 rule-EST-9-7 = Premia hotelu działa sama. Każda postać, czyjakolwiek, dostaje ją raz i tylko podczas rozgrywania tego hotelu.
 rule-EST-9-8 = Muchaxo: wszystkie jego obszary są zewnętrzne, gdziekolwiek leży plansza.
 rule-EST-9-9 = Nie zmienia to sąsiedztwa obszarów.
-rule-EST-9-10 = Kasyno Estoril: po wszystkich zdolnościach dla każdej postaci tutaj rzuca się dwiema kośćmi. Różnica, od 0 do 5, zwiększa jej wpływ.
+rule-EST-9-10 = Casino Estoril: po wszystkich zdolnościach dla każdej postaci tutaj rzuca się dwiema kośćmi. Różnica, od 0 do 5, zwiększa jej siłę wpływu.
 rule-EST-9-11 = Rzuca się w kolejności obszarów, za wszystkich.
-rule-EST-9-12 = Boca do Inferno: jeśli po wszystkich zdolnościach są tu postacie co najmniej 2 osób, osoba z najmniejszym wpływem musi wybrać jedną ze swoich postaci tutaj. Zostaje ona usunięta z gry.
-rule-EST-9-13 = Przy remisie o najmniejszy wpływ oszczędza się niższą cyfrę: postać oddaje osoba, której najniższy obszar ma najwyższą cyfrę.
+rule-EST-9-12 = Boca do Inferno: jeśli po wszystkich zdolnościach są tu postacie co najmniej 2 osób, osoba z najmniejszą siłą wpływu musi wybrać jedną ze swoich postaci tutaj. Zostaje ona usunięta z gry.
+rule-EST-9-13 = Przy remisie o najmniejszą siłę wpływu oszczędza się niższą cyfrę: postać oddaje osoba, której najniższy obszar ma najwyższą cyfrę.
 rule-EST-9-14 = Usunięta karta nie jest odrzucona: nie daje punktów i nie liczy się w misjach. Jej znacznik wraca do właściciela, a wszyscy znają kartę.
 rule-EST-9-15 = Dzieje się to przed nagrodą. Nie może zmienić jej zdobywcy.
 rule-EST-9-16 = Gdy jest tu tylko jedna osoba albo nikt, nic się nie dzieje.
@@ -214,7 +214,7 @@ rule-EST-12-1 = Każda misja pokazuje symbol. Kto na końcu gry ma na kartach na
 rule-EST-12-2 = Gdy kilka osób ma po równo najwięcej, dzielą się one 6 punktami, zaokrąglając w dół: po 3 dla dwóch osób, po 2 dla trzech, po 1 dla czterech.
 rule-EST-12-3 = Karta z podwójnym symbolem liczy się podwójnie.
 rule-EST-12-4 = Jedna karta może liczyć się w kilku misjach.
-rule-EST-12-5 = Misja wpływu liczy wpływ wydrukowany na kartach na ręce. Premie z gry się nie liczą.
+rule-EST-12-5 = Misja „Siła wpływu” liczy siłę wpływu wydrukowaną na kartach na ręce. Premie z gry się nie liczą.
 rule-EST-12-6 = W misji różnych flag liczy się, ile z pokazanych na niej krajów masz. Kolejne karty tego samego kraju i inne kraje nic nie dają.
 rule-EST-12-7 = Misja flagi liczy twoje karty na ręce z tą flagą.
 rule-EST-12-8 = Misja kobiet liczy symbole kobiet.
@@ -227,7 +227,7 @@ rule-EST-13-2 = Dwie zakryte misje obok siebie możesz oglądać w każdej chwil
 rule-EST-13-3 = Pozostałe misje trafiają bez oglądania do pudełka.
 rule-EST-13-4 = Na końcu wszystkie misje się odkrywa i punktuje jak zwykle. Każdy może punktować za każdą z nich, także za te, których nie widział.
 rule-EST-13-5 = Tajne biuro rekrutacji: po wyłożeniu misji każdy dostaje losowo 1 z pozostałych i tylko on ją zna.
-rule-EST-13-6 = Misji wpływu nigdy się do tego nie używa. Nie bierze udziału w rozdaniu i nikt się nie dowiaduje, czy tam była.
+rule-EST-13-6 = Misji „Siła wpływu” nigdy się do tego nie używa. Nie bierze udziału w rozdaniu i nikt się nie dowiaduje, czy tam była.
 rule-EST-13-7 = Na końcu dostajesz 1 punkt zwycięstwa za każdy symbol swojej tajnej karty na kartach na ręce i na odrzuconych. Podwójny symbol liczy się jako 2, a kraj liczy każdą kartę ze swoją flagą; karty usunięte w Boca do Inferno się nie liczą.
 rule-EST-13-8 = Jeśli twoja tajna karta pokazuje różne flagi, dostajesz 1 punkt za każdy z tych krajów, który masz na ręce lub wśród odrzuconych.
 rule-EST-13-9 = Wspólne misje także się punktuje. Twoja tajna karta nie jest misją przy rozstrzyganiu remisów, a jej punkty nie są punktami wydrukowanymi na ręce.
@@ -243,8 +243,8 @@ rule-EST-13-15 = Warianty można dowolnie łączyć. Ważne drugie miejsce dotyc
 rule-EST-14-1 = W grze stos nigdy się nie kończy. W pozycji ustawionej ręcznie, gdy stos jest pusty, pole nagrody zostaje puste, a konspirator nie może działać.
 rule-EST-14-2 = Miejsce z pustym polem nagrody rozgrywa się jak zwykle, ale nikt nic nie dostaje i żaden konspirator nie może tam działać.
 rule-EST-14-3 = Osoba z pustą siatką jest pomijana przy umieszczaniu i zostaje w grze.
-rule-EST-14-4 = Jeśli ktoś opuszcza grę i nie zastępuje go bot, jego miejsce umieszcza losowe karty na losowych dozwolonych obszarach i rezygnuje z podglądania i zdolności. Oddaje i odrzuca karty z najmniejszą liczbą punktów, potem z najmniejszym wpływem, a potem z pierwszym numerem karty. Nadal punktuje i może wygrać.
-rule-EST-14-5 = Gdy musisz wybrać, a jest tylko jedna możliwość, gra wybiera za ciebie. O podglądanie i użycie zdolności zawsze pyta, podobnie jak o potwierdzenie odrzucenia.
+rule-EST-14-4 = Jeśli ktoś opuszcza grę i nie zastępuje go bot, jego miejsce umieszcza losowe karty na losowych dozwolonych obszarach i rezygnuje z podglądania i zdolności. Oddaje i odrzuca karty z najmniejszą liczbą punktów, potem z najmniejszą siłą wpływu, a potem z pierwszym numerem karty. Nadal punktuje i może wygrać.
+rule-EST-14-5 = Gdy musisz wybrać, a jest tylko jedna możliwość, gra wybiera za ciebie, chyba że jedynym celem twojej zdolności jest twoja własna postać: wtedy gra pyta i możesz ze zdolności zrezygnować. O podglądanie i użycie zdolności zawsze pyta, podobnie jak o potwierdzenie odrzucenia. Co zrobi zdolność, wiadomo, zanim ją wybierzesz.
 rule-EST-14-6 = Tego, co gracze mówią sobie o widzianych kartach, platforma ani nie wspiera, ani nie sprawdza.
 rule-EST-14-7 = Karty pod stosem zachowują kolejność i są znów dobierane, gdy skończą się wszystkie nad nimi. Kto zna taką kartę, zna ją, zanim zostanie pokazana.
 
@@ -272,7 +272,7 @@ why-EST-8-3 = Ta zdolność nie ma teraz celu ani skutku.
 why-EST-8-4 = Zabójca musi wybrać inną postać w tym miejscu.
 why-EST-8-5 = Zabójca nie może wybrać nagrody.
 why-EST-8-6 = Tę postać chroni biały znacznik.
-why-EST-8-7 = Zabójca nie może wybrać siebie.
+why-EST-8-7 = Zabójca nie może wybrać siebie; inne postacie tutaj może, także własne.
 why-EST-8-11 = Wierzchnia karta została obejrzana, więc musisz wybrać: zachować nagrodę albo wziąć nową kartę.
 why-EST-8-19 = Uwodziciel musi wybrać postać w sąsiednim miejscu.
 why-EST-8-20 = Uwodziciel nie może wybrać nagrody ani chronionej postaci.
@@ -287,7 +287,7 @@ why-EST-9-12 = W Boca do Inferno najsłabszy gracz musi teraz oddać jedną ze s
 why-EST-10-2 = Odrzuć tyle kart, ile masz ponad 6, a potem zgłoś gotowość; nic innego nie jest dozwolone.
 why-EST-10-3 = Zgłoszono gotowość; karty odkrywa się, gdy zgłoszą ją wszyscy.
 why-EST-11-1 = Gra jest skończona.
-why-EST-13-6 = Misji wpływu nigdy nie rozdaje się jako tajnej karty rekrutacji.
+why-EST-13-6 = Misji „Siła wpływu” nigdy nie rozdaje się jako tajnej karty rekrutacji.
 why-EST-14-1 = Stos jest pusty.
 why-EST-14-2 = W tym miejscu nie ma nagrody.
 why-EST-14-4 = Robi się to tylko za osobę, która opuściła grę, i tylko raz.
@@ -303,7 +303,7 @@ term-adjacent = Sąsiednie
 term-reward = Nagroda
 term-character = Postać
 term-starting-character = Postać początkowa
-term-influence = Wpływ
+term-influence = Siła wpływu
 term-points = Punkty zwycięstwa
 term-flag = Flaga
 term-symbol = Symbol
@@ -366,8 +366,8 @@ place-2 = Hotel Palácio
 place-3 = Plaża Tamariz
 place-4 = Hotel Atlântico
 place-5 = Muchaxo
-place-6 = Kasyno Estoril
-place-7 = Boca do Inferno
+place-6 = Casino Estoril
+place-7 = Skała Boca do Inferno (Wrota Piekieł)
 place-8 = Muzeum Conde de Castro Guimarães
 
 space-1-I = { place-1 } I
@@ -469,7 +469,7 @@ mission-M08 = Konspiratorzy
 mission-M09 = Dyplomaci
 mission-M10 = Nacjonaliści
 mission-M11 = Kobiety
-mission-M12 = Wpływ
+mission-M12 = Siła wpływu
 
 ## Decyzje
 
@@ -530,8 +530,8 @@ action-KEEP = Zachowaj nagrodę
     .effect = Obejrzana karta trafia pod stos, niepokazana nikomu innemu.
 action-TAKE = Weź nową kartę
     .effect = Obejrzana karta staje się nagrodą; stara trafia pod stos.
-action-DECLINE = Nie podglądaj
-    .effect = Niczego nie oglądasz i twoja tura się kończy.
+action-DECLINE = Zrezygnuj
+    .effect = Niczego nie oglądasz albo zdolność zostaje niewykorzystana i nic się nie dzieje.
 action-DONE = Zakończ działanie postaci
     .effect = Postać nie używa już zdolności.
 action-READY = Gotowe
@@ -550,7 +550,7 @@ action-DRAW = Dobierz: { $card }
     .effect = Ta karta jest wierzchnią kartą stosu.
 action-ROLL = Wyrzuć { $first } i { $second }
     .kind = Rzuć kośćmi
-    .effect = Różnica zwiększa wpływ postaci.
+    .effect = Różnica zwiększa siłę wpływu postaci.
 action-AUTO_CARD = Losowa karta: { $card }
     .kind = Losowa karta
     .effect = Ta karta jest umieszczana za osobę, która opuściła grę.
@@ -586,20 +586,25 @@ event-resolving = Rozgrywane miejsce: { $place }.
 event-revealed = { $space }: postać gracza { $player } to { $card }.
 event-reward_revealed = Nagroda w miejscu { $place } to { $card }.
 event-used = Postać gracza { $player } na obszarze { $space } działa: { $symbol }.
+event-spared = { $player } nie wykorzystuje zdolności postaci na obszarze { $space }: { $symbol }.
 event-returned = Zabójca gracza { $player } odsyła postać { $card } z obszaru { $space } na rękę gracza { $owner }.
 event-looked = Konspirator gracza { $player } w miejscu { $place } ogląda wierzchnią kartę stosu: { $card }.
 event-looked-hidden = Konspirator gracza { $player } w miejscu { $place } ogląda wierzchnią kartę stosu.
 event-kept = { $player } zachowuje nagrodę w miejscu { $place }; pod stos trafia: { $card }.
 event-kept-hidden = { $player } zachowuje nagrodę w miejscu { $place }; druga karta trafia pod stos, nikomu niepokazana.
 event-exchanged = { $player } wymienia nagrodę w miejscu { $place }: przychodzi { $card }, pod stos trafia { $old }.
-event-rallied = Nacjonalista gracza { $player } na obszarze { $space } zyskuje wpływ: +{ $count }.
+event-rallied = Nacjonalista gracza { $player } na obszarze { $space } zyskuje siłę wpływu: +{ $count }.
 event-lured = Uwodziciel gracza { $player } zwraca się ku postaci na obszarze { $space }.
 event-seduced = Uwodziciel gracza { $player } przenosi postać { $card } z obszaru { $origin } na obszar { $space }.
 event-protected = Dyplomata gracza { $player } chroni postać na obszarze { $space }.
 event-done = { $player } nie używa więcej zdolności na obszarze { $space }.
 event-rolled = { $player } wyrzuca { $first } i { $second } dla postaci na obszarze { $space }.
+event-gained = Casino Estoril: różnica { $bonus }, więc postać gracza { $player } na obszarze { $space } ma siłę wpływu { $influence }.
+event-weakest = { $player } ma najmniejszą siłę wpływu w Boca do Inferno ({ $influence }) i musi oddać postać.
+event-weakest_tied = W Boca do Inferno kilka osób ma najmniejszą siłę wpływu ({ $influence }); postać musi oddać { $player } – najniższy obszar to { $space }.
 event-lost = { $player } traci postać { $card } na obszarze { $space }: zostaje usunięta z gry.
-event-took_reward = { $player } zdobywa postać { $card } w miejscu { $place } z wpływem { $influence }.
+event-tied = { $place }: remis przy sile wpływu { $influence }; najniższy obszar ma { $player } ({ $space }).
+event-took_reward = { $player } zdobywa postać { $card } w miejscu { $place } z siłą wpływu { $influence }.
 event-unclaimed = W miejscu { $place } nie ma nikogo: { $card } trafia pod stos.
 event-no_reward = W miejscu { $place } nie ma nagrody.
 event-recovered = Runda { $number } rozegrana; wszystkie postacie wracają na ręce właścicieli.
@@ -621,9 +626,9 @@ event-recruitment_scored = { $points ->
    *[other] { $player } dostaje { $points } punktów za tajną kartę rekrutacji „{ $mission }”.
 }
 event-scored = { $total ->
-    [one] { $player } ma razem { $total } punkt: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
-    [few] { $player } ma razem { $total } punkty: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
-   *[other] { $player } ma razem { $total } punktów: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje i tajną rekrutację.
+    [one] { $player } ma razem { $total } punkt: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
+    [few] { $player } ma razem { $total } punkty: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
+   *[other] { $player } ma razem { $total } punktów: { $discards } za karty odrzucone, { $hand } za karty na ręce, reszta za misje.
 }
 event-won = { $player } wygrywa grę.
 event-undone = { $count ->
@@ -646,6 +651,13 @@ option-second_place = Ważne drugie miejsce
     .help = Drugie miejsce w misji jest warte 3 punkty.
 option-second_place-on = Włączone
 option-second_place-off = Wyłączone
+option-assassin_self = Zabójca może wybrać siebie
+    .help = Czytana dosłownie, instrukcja wyklucza tylko nagrodę. Zwykle gra się bez tego.
+option-assassin_self-on = Włączone
+option-assassin_self-off = Wyłączone
+option-colours = Kolory
+    .help = Kolejno czerwony, zielony, niebieski i żółty albo według waszego wyboru; w grze niczego nie zmieniają.
+option-colours-seats = Kolejno
 option-white_disc_limit = Białe znaczniki
     .help = Ile postaci może być chronionych jednocześnie.
 option-white_disc_limit-none = Bez ograniczeń
@@ -658,6 +670,10 @@ option-missions = Odkryte misje
 option-missions-random = Losowane
 option-data_set = Postacie i miejsca
     .help = Wybiera zestaw postaci, miejsc i misji, którym gracie.
+preset-usual = Zwykła gra
+    .help = Bez wariantów; dobra także na pierwszą partię.
+preset-everything = Wszystko
+    .help = Wszystkie trzy warianty: Sekretne misje (dla 3 lub 4 graczy), Tajne biuro rekrutacji, Ważne drugie miejsce.
 
 ## Arkusz punktacji
 
@@ -675,15 +691,15 @@ ui-place-2 = Hotel Palácio
 ui-place-3 = Plaża Tamariz
 ui-place-4 = Hotel Atlântico
 ui-place-5 = Muchaxo
-ui-place-6 = Kasyno Estoril
+ui-place-6 = Casino Estoril
 ui-place-7 = Boca do Inferno
 ui-place-8 = Muzeum
 ui-feature-1 = Tutaj nie działa żaden zabójca.
-ui-feature-2 = Brytyjskie postacie mają tu wpływ większy o 1.
+ui-feature-2 = Brytyjskie postacie mają tu siłę wpływu większą o 1.
 ui-feature-3 = Tutaj wszystkie karty leżą odkryte.
-ui-feature-4 = Niemieckie postacie mają tu wpływ większy o 1.
+ui-feature-4 = Niemieckie postacie mają tu siłę wpływu większą o 1.
 ui-feature-5 = Wszystkie obszary są tu zewnętrzne.
-ui-feature-6 = Kości zwiększają tu wpływ każdej postaci o 0 do 5.
+ui-feature-6 = Kości zwiększają tu siłę wpływu każdej postaci o 0 do 5.
 ui-feature-7 = Najsłabszy gracz traci tu postać na zawsze.
 ui-feature-8 = Cztery obszary; z IV wolno podejrzeć gdziekolwiek.
 ui-reward-field = NAGRODA
@@ -704,14 +720,18 @@ ui-replay-short = Jeszcze raz
 ui-close = Zamknij
 ui-round = Runda { $round } z { $rounds }
 ui-deck-count = Stos: { $count }
-ui-mission-count = { $player } { $count } (punkty: { $points })
+ui-mission-count = { $player } { $count } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
 ui-secret-between = Sekretna misja między graczami { $player } i { $other }
 ui-secret-short = Sekretna:
 ui-unknown = Nieznana
 ui-recruitment-short = Twoja tajna karta: { $points }
 ui-nothing = nic
 ui-no-symbols = bez symboli
-ui-card-line = { $name }: { $flag }, wpływ { $influence }, punkty { $vp }, { $symbols }
+ui-card-line = { $name }: { $flag }, siła wpływu { $influence }, punkty { $vp }, { $symbols }
 ui-face-down-card = zakryta karta
 ui-free = wolny
 ui-down = Zakryta
@@ -728,6 +748,9 @@ ui-label-card = Połóż: { $card }
 ui-label-instead = Wybierz zamiast tego: { $card }
 ui-label-discard = Odrzuć: { $card }
 ui-label-place = Połóż na: { $space }
+ui-label-no-peek = Nie podglądaj
+ui-label-symbol = { $symbol }: { $card }
+ui-label-symbol-totals = { $symbol }: { $card } → { $totals }
 ui-label-peek = Podejrzyj: { $card }, { $space }
 ui-label-assassin = Odeślij: { $card }
 ui-label-seducer = Uwiedź: { $card }, { $space }
@@ -739,7 +762,7 @@ ui-effect-down = Zakryta: nikt inny nie widzi karty.
 ui-effect-up = Odkryta dla wszystkich.
 ui-effect-peek = Potem wolno ci podejrzeć ({ $reach }).
 ui-effect-order = Kolejność rozgrywania: { $order } z { $all }.
-ui-effect-here = Wpływ tutaj: { $totals }.
+ui-effect-here = Siła wpływu tutaj: { $totals }.
 ui-effect-look = Tylko ty zobaczysz tę kartę gracza { $player }.
 ui-effect-return = { $card } wraca na rękę gracza { $player }.
 ui-effect-after = Potem: { $totals }.
@@ -755,15 +778,18 @@ ui-mission-change = { $mission } { $before } → { $left }
 ui-mission-change-points = { $mission } { $before } → { $left } (punkty { $had } → { $rest })
 ui-effect-assassin = Odeślij inną postać stąd na rękę właściciela.
 ui-effect-conspirator = Obejrzyj wierzchnią kartę stosu i wybierz, co będzie nagrodą.
-ui-effect-nationalist = Zyskaj 1 punkt wpływu za każdą taką samą flagę tutaj i w sąsiednich miejscach.
-ui-effect-rally = Zyskaj wpływ +{ $count }: 1 punkt za każdą taką samą flagę tutaj i w sąsiednich miejscach.
+ui-effect-nationalist = Zyskaj 1 punkt siły wpływu za każdą taką samą flagę tutaj i w sąsiednich miejscach.
+ui-effect-rally = Zyskaj siłę wpływu +{ $count }: 1 punkt za każdą taką samą flagę tutaj i w sąsiednich miejscach.
 ui-rally-now = Nacjonalista teraz: +{ $count }.
 ui-effect-seducer = Przenieś postać z sąsiedniego miejsca na wolny obszar tutaj.
 ui-effect-diplomat = Chroń postać tutaj lub w sąsiednim miejscu.
 ui-conspiracy = Tylko ty to widzisz: nagroda i wierzchnia karta stosu.
-ui-counts-for = Liczy się do misji: { $count }
+ui-counts-for = Liczy się do { $count ->
+    [one] { $count } misji
+   *[other] { $count } misji
+}
 ui-hand-empty = Twoja ręka jest pusta.
-ui-discard-tip = Każda odrzucona karta to 1 punkt: jeśli jest warta 1 punkt, tracisz tylko jej symbole i wpływ.
+ui-discard-tip = Każda odrzucona karta to 1 punkt: jeśli jest warta 1 punkt, tracisz tylko jej symbole i siłę wpływu.
 ui-in-hand = na ręce: { $count }
 ui-discarded = odrzucone: { $count }
 ui-first-short = pierwszy
@@ -786,11 +812,19 @@ ui-note-saw = Podejrzane w tej rundzie
 ui-note-nothing = Jeszcze nic.
 ui-note-rewards = Zakryte nagrody
 ui-in-deck = W stosie: { $count }
-ui-in-deck-help = Te postacie są w stosie lub leżą jako zakryte nagrody. Pierwsza liczba: wpływ, druga: punkty.
+ui-in-deck-help = Te postacie są w stosie lub leżą jako zakryte nagrody. Pierwsza liczba: siła wpływu, druga: punkty.
 ui-model-turn = Tura
 ui-model-actions = Co możesz zrobić
 ui-model-players = Gracze
 ui-model-player = { $player }: znaczniki { $discs }, karty na ręce { $hand }, odrzucone { $discards }
+ui-model-beside = obok: { $spaces }
+ui-model-places-beside = Sąsiednie miejsca: { $places }
+ui-model-acting = Rozgrywane: { $place }, obszar { $numeral }: { $card }
+ui-model-resolving = Rozgrywane: { $place }
+ui-model-looked = Wierzchnia karta talii: { $card }
+ui-model-discards = Odrzucone: { $cards }
+ui-model-removed = Poza grą: { $cards }
+ui-model-under = Wiadomo, że leżą pod talią: { $cards }
 ui-prompt-discard = { $count ->
     [one] Odrzuć jeszcze { $count } kartę: każda odrzucona to 1 punkt.
     [few] Odrzuć jeszcze { $count } karty: każda odrzucona to 1 punkt.
@@ -811,22 +845,70 @@ ui-points = { $count ->
 
 lesson-goal = Szpiedzy w Estoril
     .text = W czterech rundach zdobywasz postacie do swojej siatki, a dzięki ich flagom i symbolom misje; wygrywa osoba z największą liczbą punktów. Pierwsza runda prawie się kończy: grasz jako A i masz jeszcze dwie postacie do umieszczenia, B jedną.
-lesson-place = Wykorzystaj wpływ
-    .text = Araujo ma wpływ 2, ale żadnej zdolności. Na plaży Tamariz wszystko leży odkryte: Guedes gracza B ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
+lesson-place = Wykorzystaj siłę wpływu
+    .text = Araujo ma siłę wpływu 2, ale żadnej zdolności. Na plaży Tamariz wszystko leży odkryte: Guedes gracza B ma 1, a nagroda jest warta 4 punkty. Wybierz Araujo i połóż go na obszarze I plaży. Obszary na brzegu są zawsze dostępne, wewnętrzne tylko obok twojej postaci.
 lesson-secret = TOP SECRET
-    .text = Linda X. nie ma wpływu, ale jest zabójczynią. Połóż ją na obszarze II Hotelu Palácio: jest on TOP SECRET, więc karta leży zakryta. Znacznik mówi wszystkim, że jest twoja, i nic więcej.
+    .text = Linda X. nie ma siły wpływu, ale jest zabójczynią. Połóż ją na obszarze II Hotelu Palácio: jest on TOP SECRET, więc karta leży zakryta. Znacznik mówi wszystkim, że jest twoja, i nic więcej.
 lesson-peek = Podejrzyj
     .text = Ten obszar ma oko: możesz obejrzeć jedną zakrytą kartę tego miejsca. Obejrzyj kartę gracza B na obszarze I. Wszyscy widzą, że podglądasz, ale tylko ty widzisz, co.
 lesson-resolve = Rozgrywanie miejsc
-    .text = Teraz miejsca rozgrywa się według numerów. Odkrywa się wszystkie karty miejsca, potem obszary działają w kolejności I, II, III. W kościele Roque może użyć symbolu: nacjonalista dostaje 1 punkt wpływu za każdą flagę taką jak jego, tutaj i obok. Użyj go.
+    .text = Teraz miejsca rozgrywa się według numerów. Odkrywa się wszystkie karty miejsca, potem obszary działają w kolejności I, II, III. W kościele Roque może użyć symbolu: nacjonalista dostaje 1 punkt siły wpływu za każdą flagę taką jak jego, tutaj i obok. Użyj go.
 lesson-assassin = Zabójca
-    .text = Teraz Hotel Palácio. Araujo gracza B ma wpływ 2, Linda żadnego. Użyj zdolności zabójcy: Araujo wraca na rękę gracza B, a zostajesz tylko ty.
+    .text = Teraz Hotel Palácio. Araujo gracza B ma siłę wpływu 2, Linda żadnego. Użyj zdolności zabójcy: Araujo wraca na rękę gracza B, a zostajesz tylko ty.
 lesson-reward = Kto bierze nagrodę?
-    .text = Na końcu każdego miejsca nagrodę bierze na rękę osoba z największą sumą wpływu; przy remisie ta, której postać leży na najniższej cyfrze. Zdobytą kartę możesz umieścić w następnej rundzie, a na końcu gry dostajesz punkty z jej medalu.
+    .text = Na końcu każdego miejsca nagrodę bierze na rękę osoba z największą sumą siły wpływu; przy remisie ta, której postać leży na najniższej cyfrze. Zdobytą kartę możesz umieścić w następnej rundzie, a na końcu gry dostajesz punkty z jej medalu.
 lesson-symbols = Pozostałe symbole
     .text = Następują pozostałe miejsca. Konspirator może zamienić nagrodę na wierzchnią kartę stosu, uwodziciel przyciąga postać z sąsiedztwa, dyplomata chroni postać przed zabójcą i uwodzicielem. Używaj ich, jak chcesz; „Zakończ działanie postaci” je pomija.
 lesson-discard = Sześć kart
     .text = Wszystkie postacie wracają na rękę. Zatrzymujesz sześć. Odrzucona karta jest na końcu warta 1 punkt i nigdy nie wraca. Odłóż słabe, zatrzymaj te, które wygrywają miejsca, i potwierdź.
 lesson-end = Misje i dalsza gra
     .text = Leżą cztery odkryte misje po 6 punktów: dla tego, kto na końcu ma na ręce najwięcej danej flagi lub symbolu. Wyszarzone obszary wyjaśniają, dlaczego są niedostępne, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+lesson-variants-goal = Trzy warianty
+    .text = To ostatnia chwila gry ze wszystkimi trzema wariantami: postacie wróciły na ręce, każdy zatrzymuje sześć, potem liczy się punkty. Grasz jako A i masz siedem kart.
+lesson-variants-secret = Sekretne misje
+    .text = Odkryta jest tu tylko jedna misja: suma siły wpływu. Między każdymi dwoma sąsiadami leży sekretna. Znasz dwie obok siebie: flagi portugalskie, wspólną z B, i flagi niemieckie, wspólną z C. Tę między B i C odgadniesz tylko z tego, co zbierają. Na końcu wszyscy punktują we wszystkich.
+lesson-variants-office = Biuro rekrutacji
+    .text = Każdy ma jeszcze jedną kartę, której nikt inny nie widzi. Twoja daje 1 punkt za każdy symbol zabójcy na ręce i wśród kart odrzuconych razem. Zabójcę możesz więc odrzucić bez straty tego punktu.
+lesson-variants-second = Drugie miejsce się liczy
+    .text = Pierwsze miejsce w misji jest warte 6 punktów, drugie 3. Przy remisie o pierwsze dzieli się 9 punktów, o drugie 3. W obu swoich sekretnych misjach prowadzisz, a w sumie siły wpływu zajmujesz drugie miejsce: 12 przeciw 19 i 10.
+lesson-variants-keep = Która karta odpada?
+    .text = Jedna karta musi odpaść. Bez Araujo masz siłę wpływu 10 i dzielisz drugie miejsce z C; bez Guedesa 11, nadal drugie, a trzy flagi portugalskie nadal prowadzą. Odrzucona karta jest warta 1 punkt, tyle co Guedes na ręce. Odłóż Guedesa i potwierdź: wtedy wszystko się odkrywa i liczy.
 ui-resign = Rezygnacja jest ostateczna: odtąd twoje karty wykłada los i nie używa się zdolności.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } punkt w twojej siatce
+    [few] { $count } punkty w twojej siatce
+   *[other] { $count } punktów w twojej siatce
+}
+reason-rewards = { $count ->
+    [one] { $count } miejsce, w którym zdajesz się prowadzić
+    [few] { $count } miejsca, w których zdajesz się prowadzić
+   *[other] { $count } miejsc, w których zdajesz się prowadzić
+}
+reason-influence = { $count ->
+    [one] { $count } punkt siły wpływu w otwartych miejscach
+    [few] { $count } punkty siły wpływu w otwartych miejscach
+   *[other] { $count } punktów siły wpływu w otwartych miejscach
+}
+reason-protected = { $count ->
+    [one] { $count } chroniona postać
+    [few] { $count } chronione postacie
+   *[other] { $count } chronionych postaci
+}
+reason-seen = { $count ->
+    [one] { $count } znana zakryta karta
+    [few] { $count } znane zakryte karty
+   *[other] { $count } znanych zakrytych kart
+}
+reason-discs = { $count ->
+    [one] { $count } znacznik do wystawienia
+    [few] { $count } znaczniki do wystawienia
+   *[other] { $count } znaczników do wystawienia
+}
+reason-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}

@@ -28,11 +28,11 @@ section-15 = Regeln der Plattform
 
 rule-INK-1-1 = Das Menetekel, der Becher mit den Kugeln, steht in der Lagune. Dieser Teil des Plans ist Schmuck und kein Feld.
 rule-INK-1-2 = Der Botschafter beginnt in der Botschaft, dem Feld mit dem Zylinder.
-rule-INK-1-3 = Jeder nimmt eine Farbe mit allem, was dazugehört: 4 Figuren, 4 farbige Identitätskarten, 4 farbige Gestaltkarten und einen Pass.
+rule-INK-1-3 = Jeder nimmt eine Farbe mit allem, was dazugehört: 4 Figuren, 4 farbige Identitätskarten, 4 farbige Gestaltkarten und einen Pass. Die Farben werden gelost, nacheinander gewählt oder vor dem Spiel vereinbart.
 rule-INK-1-4 = Auf jedes der vier Startfelder deiner Farbe stellst du eine deiner vier Figuren.
 rule-INK-1-5 = Welche Figur auf welchem Startfeld steht, ist festgelegt, bevor jemand eine Geheimkarte ansieht; es verrät also nichts. Stellen die Spieler selbst auf, tun es alle gleichzeitig, und niemand sieht Geheimkarten, bevor alle fertig sind.
 rule-INK-1-6 = Der Pass ist ein Sichtschirm: Notizen und Karten dahinter gehören dir allein. Innen steht die Missionsliste, für alle dieselbe.
-rule-INK-1-7 = Namen und Farben der anderen stehen von Anfang an in deinem Notizbuch.
+rule-INK-1-7 = Namen und Farben der anderen stehen von Anfang an auf deinem Aufzeichnungsblatt.
 rule-INK-1-8 = Die 12 Geheimkarten werden in drei getrennten Stapeln gemischt und ausgeteilt: Identitäten, Gestalten, Missionen. Jeder erhält verdeckt je eine. Nur der Zufall teilt aus, und jede Verteilung ist gleich wahrscheinlich.
 rule-INK-1-9 = Deine geheime Identität sagt, welcher Agent du bist. Deine geheime Gestalt sagt, welche deiner vier Figuren deine wahre ist. Deine Missionskarte ist deine Hälfte des Codes.
 rule-INK-1-10 = Deine drei Geheimkarten bleiben verborgen, bis du sie mit Absicht zeigst.
@@ -144,7 +144,7 @@ rule-INK-9-13 = Der Fragende sieht erst die Antwort, dann was nach der Strafe bl
 rule-INK-10-1 = Zu erkennen geben kannst du dich auf zwei Arten: durch die Geste deines Agenten oder durch das Zeigen von Geheimkarten.
 rule-INK-10-2 = Die Gesten sind Zwinkern (Lord Fiddlebottom), am Ohr zupfen (Colonel Bubble), Stirnrunzeln (Agent X) und Naserümpfen (Madame Zsa Zsa). Jeder darf jede machen, ehrlich oder als Bluff.
 rule-INK-10-3 = Agenten reden nicht über Karten oder Pläne. Der Chat ist während des Spiels aus, wenn der Tisch ihn nicht einschaltet.
-rule-INK-10-4 = Eine Geste ist öffentlich, mit oder ohne Adressat, und ändert sonst nichts. In jedem eigenen Zug darfst du eine machen, zu Beginn oder zwischen Schritten, wenn die Option nichts anderes sagt.
+rule-INK-10-4 = Eine Geste ist öffentlich, mit oder ohne Adressat, und ändert sonst nichts; mit der Option „verdeckt“ gilt sie einem Spieler, und nur er sieht sie. In jedem eigenen Zug darfst du eine machen, zu Beginn oder zwischen Schritten, wenn die Option nichts anderes sagt. Solange du sie nicht gemacht hast, sieht niemand, dass du dazu angesetzt hast.
 rule-INK-10-5 = Hat dein Partner deine Missionskarte gesehen, kann er die Mission entschlüsseln. Du kannst es erst, wenn er dir seine gezeigt hat.
 rule-INK-10-6 = Das Codewort des Partners durch Ausschluss zu finden ist so gut, wie es zu sehen.
 rule-INK-10-7 = Rat: Die Identität zu verbergen ist wichtig, den Partner zu finden und einzuweihen wichtiger. Zeige Geheimkarten nur, wenn du sicher bist.
@@ -159,8 +159,8 @@ rule-INK-11-5 = Ein Team gewinnt, wenn seine Mission erfüllt ist, einer der Par
 rule-INK-11-6 = Du sagst „Mission erfüllt!“ und gibst deinem Partner die Hand. Von selbst wird nichts angesagt.
 rule-INK-11-7 = Dann decken beide ihre Geheimkarten auf, und die Mission wird nach dem Stand der Ansage geprüft. Nennen musst du sie nicht.
 rule-INK-11-8 = Missionen über Treffen gelten vom Halt bis zum Ende desselben Zuges, was auch folgt. Vorbeiziehen ist kein Treffen. Missionen über Orte werden geprüft, wie die Figuren stehen.
-rule-INK-11-9 = In deinem Zug darfst du vor dem Schütteln und zwischen Schritten ansagen, nicht in einem Treffen oder beim Vorbeiziehen. Du nennst einen anderen Spieler.
-rule-INK-11-10 = Am Ende jedes Zuges darf jeder andere mit dem aktiven Spieler ansagen. Alle wählen geheim zugleich; der im Uhrzeigersinn erste nach dem aktiven zählt. (Nicht mit der Option „nur der aktive Spieler“.)
+rule-INK-11-9 = In deinem Zug darfst du vor dem Schütteln und zwischen Schritten ansagen, nicht in einem Treffen oder beim Vorbeiziehen. Du nennst einen anderen Spieler. Solange kein Name gefallen ist, sieht niemand, dass du ansagen wolltest.
+rule-INK-11-10 = Zu Beginn jedes Zuges, bevor das Menetekel geschüttelt wird, und am Ende darf jeder andere mit dem aktiven Spieler ansagen. Alle wählen geheim zugleich; der im Uhrzeigersinn erste nach dem aktiven zählt. (Nicht mit der Option „nur der aktive Spieler“.)
 rule-INK-11-11 = Der Genannte nimmt an oder lehnt ab, und das Spiel ist aus. Partner, die sich die Hand geben, gewinnen, wenn die Mission erfüllt ist, sonst die beiden anderen. Geben sich zwei die Hand, die keine Partner sind, gewinnen die beiden anderen (mit der Option: das Team gegen den Ansager). Wird die Hand verweigert, gewinnt das Team gegen den Ansager.
 rule-INK-11-12 = Nach dem Ende werden alle Geheimkarten aufgedeckt.
 rule-INK-11-13 = Rat: Müssen die Gegner vielleicht einen eurer Agenten fangen, halte ihre Figuren von ihm fern.
@@ -172,13 +172,13 @@ rule-INK-11-18 = Besucher in einem Treffen ist immer eine Figur des aktiven Spie
 
 ## Regeln 12: zu dritt
 
-rule-INK-12-1 = Zu dritt fällt eine Farbe weg; ihre Startfelder bleiben farbige Felder.
+rule-INK-12-1 = Zu dritt fällt eine Farbe weg; ihre Startfelder bleiben farbige Felder. Alle erfahren, welche Farbe es ist.
 rule-INK-12-2 = Ein vollständiger Satz Geheimkarten wird ungesehen beiseitegelegt: der Gefangene.
 rule-INK-12-3 = Zwei Spieler sind also Partner, einer ist Alleinspieler, dessen Partner der Gefangene ist. Anfangs weiß niemand, wer.
 rule-INK-12-4 = Alle Regeln gelten unverändert, bis du erkennst, dass einer der anderen dein Partner ist oder dass du allein bist.
 rule-INK-12-5 = Das Paar gewinnt wie im Spiel zu viert.
 rule-INK-12-6 = Nennt die Mission des Paares den Gefangenen, tritt der Alleinspieler an seine Stelle.
-rule-INK-12-7 = Der Alleinspieler muss Venedig verlassen: als Fiddlebottom oder Bubble mit der wahren Figur auf Platz 5 oder Platz 1, als Agent X oder Zsa Zsa auf Platz 4 oder Platz 6, in seinem eigenen Zug. Mit der Option „eigener Ausgang“ hat jeder Agent nur einen: Fiddlebottom 5, Bubble 1, Agent X 6, Zsa Zsa 4.
+rule-INK-12-7 = Der Alleinspieler muss Venedig verlassen: als Fiddlebottom oder Bubble mit der wahren Figur auf Platz 5 (Yacht) oder Platz 1 (Ballon), als Agent X oder Zsa Zsa auf Platz 4 (Frachter) oder Platz 6 (Schnellboot), in seinem eigenen Zug. Mit der Option „eigener Ausgang“ hat jeder Agent nur einen: Fiddlebottom die Yacht, Bubble den Ballon, Agent X das Schnellboot, Zsa Zsa den Frachter.
 rule-INK-12-8 = Die Fluchtplätze sind im Pass mit kleinen laufenden Figuren markiert.
 rule-INK-12-9 = Der Alleinspieler sagt „allein“ an, ohne Händeschütteln. Ist er nicht allein oder steht seine wahre Figur auf keinem seiner Fluchtplätze, gewinnt die andere Seite.
 rule-INK-12-10 = Geben sich zwei die Hand, die keine Partner sind, gewinnt der dritte allein (mit der Option: die Seite gegen den Ansager). Wird die Hand verweigert oder ist die Mission des Paares nicht erfüllt, gewinnt die Seite gegen den Ansager.
@@ -191,15 +191,15 @@ rule-INK-12-14 = Der Alleinspieler hat keine gemeinsame Mission, und dem Paar br
 
 rule-INK-13-1 = Nach jedem Einblick notierst du, was du gesehen hast, je Einblick eine Zeile.
 rule-INK-13-2 = Du notierst auch, welche Karten du wem gezeigt hast.
-rule-INK-13-3 = Der ganze Verlauf wird immer geführt. Was du davon siehst, hängt vom Notizbuch ab: automatisch zeigt Protokoll und Schlüsse, Protokoll nur dieses, von Hand nur eigene Notizen.
+rule-INK-13-3 = Der ganze Verlauf wird immer geführt. Was du davon siehst, hängt vom Aufzeichnungsblatt ab: automatisch zeigt Protokoll und Schlüsse, Protokoll nur dieses, von Hand nur eigene Notizen.
 
 ## Regeln 14: Amateur-Agenten
 
 rule-INK-14-1 = Eine Strafe ist nur fällig, wenn der Fragende gleich nach der Antwort auf die Wiederholung hinweist.
-rule-INK-14-2 = Er muss sie aus ehrlich geführten Notizen belegen; gelingt das nicht, bleibt es bei den gezeigten Karten.
+rule-INK-14-2 = Ein Beleg ist nur nötig, wenn die Reklamation bestritten wird. Dann muss der Fragende sie aus ehrlich geführten Notizen belegen; gelingt das nicht, bleibt es bei den gezeigten Karten.
 rule-INK-14-3 = Nach jeder Antwort nimmt der Fragende zuerst an oder reklamiert, dann notiert er oder lässt es. Notieren hält die ganze Antwort fest; was ausgelassen wurde, kann nie nachgetragen werden.
-rule-INK-14-4 = Eine Reklamation ist so stark wie die notierten früheren Antworten, die mit dieser verschachtelt sind: keine, und sie scheitert ohne Folgen; eine, und eine Karte weniger ist fällig; mehrere, und eine einzige wahre Karte.
-rule-INK-14-5 = Reklamation und Ergebnis sind öffentlich, die Bilder nicht. Für den Zeigenden sind Wiederholungen nicht markiert.
+rule-INK-14-4 = Wer die Karten gezeigt hat, gibt die Wiederholung zu oder bestreitet sie. Gibt er sie zu, zählen alle früheren Antworten an diesen Frager, die mit dieser verschachtelt sind; bestreitet er sie, nur die notierten. Keine, und die Reklamation scheitert ohne Folgen; eine, und eine Karte weniger ist fällig; mehrere, und eine einzige wahre Karte. Falsches Bestreiten hat sonst keine Folgen.
+rule-INK-14-5 = Die Reklamation, ob sie zugegeben oder bestritten wurde, und das Ergebnis sind öffentlich, die Bilder nicht. Für den Zeigenden sind Wiederholungen nicht markiert.
 rule-INK-14-6 = Amateure führen ihre Notizen von Hand. Wird das Protokoll für sie geführt, wird jede Antwort von selbst notiert, und nur das Reklamieren bleibt ihnen.
 
 ## Regeln 15: Regeln der Plattform
@@ -247,13 +247,14 @@ why-INK-9-9 = Dieses Paar hat der Spieler schon gesehen.
 why-INK-9-10 = Die Missionskarte kann nicht allein bleiben.
 why-INK-9-11 = Das wäre eine Wiederholung, und du hast noch eine andere wahre Antwort.
 why-INK-10-2 = Richte die Geste an einen anderen Spieler oder an niemand Bestimmtes.
-why-INK-10-4 = Du kannst jetzt keine Geste machen.
+why-INK-10-4 = Diese Geste geht jetzt nicht: eine je eigenem Zug, und eine verdeckte braucht einen Adressaten.
 why-INK-11-9 = Ansagen kannst du nur in deinem Zug, außerhalb von Treffen, und mit einem anderen Spieler.
-why-INK-11-10 = Das wird nur am Ende des Zuges eines anderen gefragt.
+why-INK-11-10 = Das wird nur zu Beginn und am Ende des Zuges eines anderen gefragt.
 why-INK-11-11 = Niemand hat dir die Hand geboten.
 why-INK-12-9 = „Allein“ gibt es nur zu dritt und nur bei der Ansage.
 why-INK-14-1 = Auf eine Wiederholung weist man gleich nach der Antwort hin.
 why-INK-14-3 = Es gibt jetzt keine Antwort zu notieren.
+why-INK-14-4 = Niemand hat eine Wiederholung von dir reklamiert.
 why-INK-15-1 = Dieser Sitz kann das Spiel jetzt nicht verlassen.
 why-INK-15-3 = Das Spiel ist aus.
 
@@ -321,6 +322,30 @@ mission-ONTO = Zieht mit irgendeiner eurer Figuren auf { $target }.
 mission-MEETS = { $who } muss { $target } treffen.
 mission-REACH = { $who } muss dorthin gelangen: { $place }.
 mission-AMBASSADOR = Bringt den Botschafter hierhin: { $place }.
+mission-FB-Alpha-Bravo-ONTO-X = Stellt Agent X: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-FB-Alpha-Charlie-REACH-F-N5 = Lord Fiddlebottom geht an Bord: Seine wahre Figur erreicht die Yacht auf Platz 5.
+mission-FB-Alpha-Delta-ONTO-Z = Stellt Madame Zsa Zsa zur Rede: Zieht mit irgendeiner eurer Figuren auf ihre wahre Figur.
+mission-FB-Bravo-Alpha-ONTO-X = Entwaffnet Agent X: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-FB-Bravo-Charlie-ONTO-ambassador = Holt euch den Mikrofilm des Botschafters: Trefft ihn mit irgendeiner eurer Figuren.
+mission-FB-Bravo-Delta-REACH-B-N1 = Colonel Bubble gelangt zum Alten Arsenal: Seine wahre Figur erreicht Platz 1, wo der Ballon wartet.
+mission-FB-Charlie-Alpha-REACH-F-N7 = Lord Fiddlebottom hält seine Verabredung ein: Seine wahre Figur erreicht Platz 7.
+mission-FB-Charlie-Bravo-ONTO-ambassador = Warnt den Botschafter: Trefft ihn mit irgendeiner eurer Figuren.
+mission-FB-Charlie-Delta-AMBASSADOR-EM = Bringt den Botschafter nach Hause: Er steht wieder auf der Botschaft, nachdem er sie verlassen hatte.
+mission-FB-Delta-Alpha-ONTO-Z = Durchsucht Madame Zsa Zsa: Zieht mit irgendeiner eurer Figuren auf ihre wahre Figur.
+mission-FB-Delta-Bravo-MEETS-B-F = Die alten Kameraden treffen sich: Die wahre Figur von Colonel Bubble oder Lord Fiddlebottom hält auf der des anderen.
+mission-FB-Delta-Charlie-AMBASSADOR-N8 = Bringt den Botschafter in Sicherheit: Er steht auf Platz 8.
+mission-ZX-Alpha-Bravo-ONTO-ambassador = Horcht den Botschafter aus: Trefft ihn mit irgendeiner eurer Figuren.
+mission-ZX-Alpha-Charlie-ONTO-B = Nehmt Colonel Bubble gefangen: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-ZX-Alpha-Delta-MEETS-Z-ambassador = Madame Zsa Zsa bezaubert den Botschafter: Ihre wahre Figur trifft ihn.
+mission-ZX-Bravo-Alpha-ONTO-ambassador = Schreibt die Geheimliste des Botschafters ab: Trefft ihn mit irgendeiner eurer Figuren.
+mission-ZX-Bravo-Charlie-MEETS-Z-X = Ein heimliches Stelldichein: Die wahre Figur von Madame Zsa Zsa oder Agent X hält auf der des anderen.
+mission-ZX-Bravo-Delta-ONTO-F = Spürt Lord Fiddlebottom auf: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-ZX-Charlie-Alpha-ONTO-B = Bringt Colonel Bubble zum Verhör: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-ZX-Charlie-Bravo-REACH-Z-N4 = Madame Zsa Zsa reist als blinder Passagier: Ihre wahre Figur erreicht den Frachter auf Platz 4.
+mission-ZX-Charlie-Delta-REACH-X-N2 = Agent X bezieht seinen Posten: Seine wahre Figur erreicht Platz 2.
+mission-ZX-Delta-Alpha-AMBASSADOR-N3 = Lockt den Botschafter in die Falle: Er steht auf Platz 3.
+mission-ZX-Delta-Bravo-ONTO-F = Nehmt Lord Fiddlebottom die Papiere ab: Zieht mit irgendeiner eurer Figuren auf seine wahre Figur.
+mission-ZX-Delta-Charlie-REACH-X-N6 = Agent X flieht zum Schnellboot: Seine wahre Figur erreicht Platz 6.
 mission-target-ambassador = den Botschafter
 mission-target-lone_spy = den Alleinspieler
 reason-own = das hast du selbst
@@ -347,7 +372,7 @@ space-Y2 = gelber Start 2
 space-Y3 = gelber Start 3
 space-Y4 = gelber Start 4
 space-EM = Botschaft
-space-N1 = Platz 1, Altes Arsenal
+space-N1 = Platz 1, Altes Arsenal mit dem Ballon
 space-N2 = Platz 2, Laternencampo
 space-N3 = Platz 3, Haus der Masken
 space-N4 = Platz 4, Frachter
@@ -400,7 +425,7 @@ term-code-word = Codewort
 term-coloured-card = Farbige Karte
 term-secret-card = Geheimkarte
 term-passport = Pass
-term-notebook = Notizbuch
+term-notebook = Aufzeichnungsblatt
 term-menetekel = Menetekel
 term-balls = Kugeln
 term-ambassador = Botschafter
@@ -454,10 +479,12 @@ decision-SHOW = Du wirst gefragt: Wähle die Karten, die du zeigst. Mindestens e
 decision-SHOW-other = { $player } wählt Karten zum Zeigen.
 decision-CLAIM = Nimmst du die Antwort an, oder reklamierst du eine Wiederholung?
 decision-CLAIM-other = { $player } betrachtet die Antwort.
+decision-CONCEDE = Eine Wiederholung wird reklamiert: Gibst du sie zu, oder bestreitest du sie?
+decision-CONCEDE-other = { $player } gibt die Wiederholung zu oder bestreitet sie.
 decision-PENALTY = Eine Wiederholung: Wähle, was von deinen Karten bleibt.
 decision-PENALTY-other = { $player } muss nach einer Wiederholung weniger zeigen.
 decision-NOTE = Diese Antwort notieren?
-decision-NOTE-other = { $player } schaut ins Notizbuch.
+decision-NOTE-other = { $player } schaut auf das Aufzeichnungsblatt.
 decision-BANISH = Verbanne die Figur auf ein nicht nummeriertes, unbesetztes Feld.
 decision-BANISH-other = { $player } verbannt die Figur.
 decision-BANISH_AMB = Verbanne den Botschafter auf ein freies farbiges Feld oder in die Botschaft.
@@ -519,7 +546,11 @@ action-SHOW = Zeigen: { $cards }
 action-ACCEPT_ANSWER = Antwort annehmen
     .effect = Du reklamierst keine Wiederholung.
 action-CLAIM = Wiederholung reklamieren
-    .effect = Deine Notizen entscheiden, ob eine Strafe fällig ist.
+    .effect = Der andere gibt sie zu oder bestreitet sie; bestreitet er sie, müssen deine Notizen sie belegen.
+action-CONCEDE = Wiederholung zugeben
+    .effect = Nichts muss belegt werden: Was du wirklich schon gezeigt hast, bestimmt die Strafe.
+action-DENY = Wiederholung bestreiten
+    .effect = Die Notizen des Fragenden entscheiden. Falsches Bestreiten hat sonst keine Folgen.
 action-KEEP = Liegen lassen: { $cards }
     .kind = Liegen lassen
     .effect = Diese Karten bleiben sichtbar, die übrigen werden weggenommen.
@@ -568,14 +599,14 @@ action-LEAVE = Spiel verlassen: { $seat }
 event-face_down = Verdeckt ausgeteilt, je eine: { $deck }.
 event-dealt = { $player } sieht die Geheimkarten: { $identity }, { $build }, { $word }.
 event-colour = { $player } spielt { $colour }.
+event-colour_out = { $colour } spielt nicht mit.
 event-arranged = { $player } hat die Figuren in dieser Folge auf den Startfeldern: { $order }.
 event-first_player = { $player } beginnt das Spiel.
 event-turn = Zug { $number }: { $player } ist dran.
+event-silence = Zu Beginn des Zuges von { $player } sagt niemand an.
 event-shakes = { $player } greift zum Menetekel.
 event-takes = { $player } nimmt eine Kugel: { $ball }.
 event-picks = { $player } wählt eine Figur: { $build }.
-event-gesturing = { $player } setzt zu einer Geste an.
-event-declaring = { $player } setzt zu einer Ansage an.
 event-moving_on = { $player } will weiterziehen.
 event-shook = { $player } schüttelt das Menetekel: { $balls }.
 event-stepped = { $player } zieht eine Figur ({ $build }) nach: { $space } (Kugel: { $ball }).
@@ -602,10 +633,16 @@ event-repeat = { $count ->
    *[other] { $player } hat eine Antwort an { $other } wiederholt: Eine einzige wahre Karte bleibt.
 }
 event-answer_accepted = { $player } nimmt die Antwort von { $other } an.
-event-claimed = { $count ->
-    [0] { $player } reklamiert eine Wiederholung von { $other }, aber die Notizen belegen sie nicht.
-    [2] { $player } reklamiert eine Wiederholung von { $other } und belegt sie: eine Karte weniger.
-   *[other] { $player } reklamiert eine Wiederholung von { $other } und belegt sie: Eine einzige wahre Karte bleibt.
+event-claimed = { $player } reklamiert eine Wiederholung von { $other }.
+event-conceded = { $count ->
+    [0] { $player } gibt die Reklamation von { $other } zu, aber es war keine Wiederholung.
+    [2] { $player } gibt die Wiederholung gegenüber { $other } zu: eine Karte weniger.
+   *[other] { $player } gibt die Wiederholung gegenüber { $other } zu: Eine einzige wahre Karte bleibt.
+}
+event-denied = { $count ->
+    [0] { $player } bestreitet die Wiederholung, und die Notizen von { $other } belegen sie nicht.
+    [2] { $player } bestreitet die Wiederholung, aber die Notizen von { $other } belegen sie: eine Karte weniger.
+   *[other] { $player } bestreitet die Wiederholung, aber die Notizen von { $other } belegen sie: Eine einzige wahre Karte bleibt.
 }
 event-penalty = { $count ->
     [one] { $player } lässt für { $other } { $count } Karte liegen.
@@ -614,7 +651,7 @@ event-penalty = { $count ->
 event-kept = { $player } lässt für { $other } liegen: { $cards }.
 event-recorded = { $player } notiert die Antwort von { $other }.
 event-skipped = { $player } notiert die Antwort von { $other } nicht.
-event-looked = { $player } steckt das Notizbuch ein.
+event-looked = { $player } steckt das Aufzeichnungsblatt ein.
 event-banished = { $player } verbannt eine Figur ({ $figure }) von { $other } nach: { $space }.
 event-banished_ambassador = { $player } verbannt den Botschafter nach: { $space }.
 event-gesture = { $player } macht eine Geste: { $gesture } (an: { $to }).
@@ -653,9 +690,9 @@ option-repeat_rule = Wiederholungen
     .help = Was geschieht, wenn jemand demselben Spieler dieselbe Kombination noch einmal zeigt.
 option-repeat_rule-strict = Streng: von selbst bestraft
 option-repeat_rule-prevent = Verhindern: nicht wählbar, solange es anders geht
-option-repeat_rule-amateur = Amateur: Der Fragende muss es merken und belegen
-option-notebook = Notizbuch
-    .help = Was das Notizbuch für dich führt. Amateur-Agenten führen es von Hand, wenn nicht das Protokoll gewählt ist.
+option-repeat_rule-amateur = Amateur: Der Fragende muss es merken und, wenn es bestritten wird, belegen
+option-notebook = Aufzeichnungsblatt
+    .help = Was auf dem Aufzeichnungsblatt für dich geführt wird. Amateur-Agenten führen es von Hand, wenn nicht das Protokoll gewählt ist.
 option-notebook-auto = Automatisch: Protokoll und Schlüsse
 option-notebook-log = Nur Protokoll
 option-notebook-manual = Von Hand
@@ -668,7 +705,7 @@ option-ambassador_meetings = Treffen mit dem Botschafter
 option-ambassador_meetings-one = Einmal je Zug
 option-ambassador_meetings-unlimited = Beliebig oft
 option-declare_by = Wer ansagen darf
-    .help = Ob die anderen am Ende jedes Zuges mit dem aktiven Spieler ansagen dürfen.
+    .help = Ob die anderen zu Beginn und am Ende jedes Zuges mit dem aktiven Spieler ansagen dürfen. Niemand wird gefragt, der es nicht will: Man merkt seine Ansage geheim vor.
 option-declare_by-active_or_partner = Aktiver Spieler oder Partner
 option-declare_by-active_only = Nur der aktive Spieler
 option-false_handshake = Falscher Handschlag angenommen
@@ -680,8 +717,9 @@ option-secret_cards = Geheimkarten
 option-secret_cards-any_slot = An jeder Stelle
 option-secret_cards-same_kind = Identität und Gestalt an Stellen ihrer Art
 option-gestures = Gesten
-    .help = Ob und wann Gesten gemacht werden können.
-option-gestures-turn = Eine je eigenem Zug
+    .help = Ob und wann Gesten gemacht werden können und wer sie sieht.
+option-gestures-turn = Eine je eigenem Zug, für alle sichtbar
+option-gestures-covert = Eine je eigenem Zug, verdeckt: nur für den Adressaten
 option-gestures-free = Jederzeit
 option-gestures-off = Keine
 option-chat = Chat
@@ -694,7 +732,7 @@ option-start_arrangement-random = Zufällig
 option-start_arrangement-fixed = Lang, kurz, dick, dünn
 option-start_arrangement-choose = Jeder wählt
 option-colours = Farben
-    .help = Wie die Sitze zu ihren Farben kommen.
+    .help = Wie die Sitze zu ihren Farben kommen; eine Liste gibt jedem Sitz seine.
 option-colours-random = Zufällig
 option-colours-chosen = Sitz für Sitz gewählt
 option-first_player = Startspieler
@@ -713,6 +751,12 @@ option-turn_limit = Zuggrenze
 option-turn_limit-none = Keine Grenze
 option-data_set = Plan und Missionen
     .help = Bestimmt Plan, Kugeln und Missionsliste.
+preset-first = Erste Partie
+    .help = Dieselbe Kombination noch einmal zu zeigen wird verhindert.
+preset-usual = Üblich
+    .help = Wiederholungen werden bestraft, wie in den Regeln für Profis.
+preset-everything = Alles
+    .help = Amateuragenten: Wiederholungen muss man selbst bemerken und beweisen; alle stellen ihre Figuren selbst auf.
 
 ## Im Browser
 
@@ -735,6 +779,13 @@ ui-model-turn = Zug
 ui-model-actions = Was du tun kannst
 ui-model-figures = Wer wo steht
 ui-model-look = Zug { $turn }: { $player } an { $other }: { $cards }
+ui-model-far = Wie weit deine Figuren zu gehen haben
+ui-model-map = Der Stadtplan
+ui-model-by-land = zu Land nach: { $spaces }
+ui-model-by-water = zu Wasser nach: { $spaces }
+ui-model-steps = { $figure }: Schritte bis { $ends }
+ui-model-spent = kann in diesem Zug nicht mehr ziehen
+ui-model-bag = Kugeln im Menetekel: { $balls }
 ui-papers = Deine Papiere
 ui-sealed = Deine Geheimkarten liegen noch verdeckt.
 ui-looks = Was du gesehen hast
@@ -772,6 +823,12 @@ ui-gesture-title = Welche Geste machst du? Sie darf ehrlich oder ein Bluff sein.
 ui-gesture-to = An:
 ui-hand-title = { $player } reicht dir die Hand. Seid ihr Partner?
 ui-window-title = Mission erfüllt, zusammen mit { $player }? Oder schweige.
+ui-standing = Mit deinem Partner ansagen
+ui-standing-help = Lege geheim fest, mit wem du „Mission erfüllt!“ ansagst: zu Beginn oder am Ende seines Zuges, was zuerst kommt. Wählst du nichts, schweigst du.
+ui-standing-none = Mit niemandem: Ich schweige
+ui-standing-with = Sobald { $player } am Zug ist
+ui-standing-armed = Du sagst an, sobald { $player } am Zug ist.
+ui-standing-ask = Jedes Mal fragen
 ui-if-partners = Partner
 ui-if-strangers = Keine Partner
 ui-hand-taken = Die Hand wird genommen
@@ -783,13 +840,13 @@ ui-out-against = Es gewinnt die Seite gegen den Ansager.
 ui-final = Damit endet das Spiel.
 ui-sure = Ja: { $action }
 ui-cancel = Abbrechen
-ui-demand-title = Der Botschafter hat etwas gehört. Nach wem fragst du?
+ui-demand-title = Der Botschafter hat etwas gehört. Wen fragst du?
 ui-arrange-help = Die Nummern sind die deiner Startfelder.
 ui-answer = { $player } zeigt { $other }:
 ui-missions-own = Eure gemeinsame Mission
 ui-missions-many = { $count ->
-    [one] { $count } Zeile der Liste ist noch möglich; sie steht im Notizbuch.
-   *[other] { $count } Zeilen der Liste sind noch möglich; sie stehen im Notizbuch.
+    [one] { $count } Zeile der Liste ist noch möglich; sie steht auf dem Aufzeichnungsblatt.
+   *[other] { $count } Zeilen der Liste sind noch möglich; sie stehen auf dem Aufzeichnungsblatt.
 }
 ui-missions-enemy = { $count ->
     [one] Die anderen haben { $count } mögliche Mission
@@ -798,8 +855,8 @@ ui-missions-enemy = { $count ->
 ui-met-this-turn = In diesem Zug getroffen
 ui-on-turn = Am Zug
 ui-sheet-player = Spieler
-ui-sheet-looks = Einblicke
-ui-sheet-secrets = Geheimes gezeigt
+ui-sheet-looks = Karten anderer gesehen
+ui-sheet-secrets = Eigene Geheimkarten gezeigt
 ui-sheet-missions = Die Missionen
 ui-sheet-lone = Allein, keine gemeinsame Mission; Fluchtwege:
 ui-sheet-done = erfüllt
@@ -813,7 +870,7 @@ ui-to-log = Diesen Augenblick der Partie ansehen
 ui-left = übrig: { $cards }
 ui-second-time = zweites Mal
 ui-third-time = drittes Mal
-ui-no-notebook = Nur wer mitspielt, hat ein Notizbuch.
+ui-no-notebook = Nur wer mitspielt, hat ein Aufzeichnungsblatt.
 ui-short-F = Lord
 ui-short-B = Colonel
 ui-short-X = Agent X
@@ -840,8 +897,8 @@ ui-escape-mark = Fluchtweg
 ui-resign = Aufgeben gilt für immer: Ein Bot übernimmt deinen Platz mit deinem Wissen, und das Spiel geht weiter.
 ui-ambassador-left = Der Botschafter hat seine Botschaft schon einmal verlassen.
 ui-ambassador-home = Der Botschafter hat seine Botschaft noch nicht verlassen.
-ui-label-DECLARE = Ansagen …
-ui-label-GESTURE = Geste …
+ui-label-DECLARE = Ansagen
+ui-label-GESTURE = Geste
 ui-label-END = Zug beenden
 ui-label-SHAKE = Schütteln
 ui-no-balls = Keine Kugel mehr: Beende deinen Zug.
@@ -860,7 +917,7 @@ lesson-move = Triff jemanden
 lesson-ask = Frag
     .text = Jetzt darfst du fragen. Fragst du nach der Identität, muss er dir zwei Identitäten und eine Gestalt zeigen, bei der Gestalt umgekehrt. Nur du siehst die Karten. Frag nach seiner Identität.
 lesson-read = Lies die Karten
-    .text = Mindestens eine Karte jeder Antwort ist wahr, also schließt jede Antwort Möglichkeiten aus. Grün kennt dich schon und hat dir seine Geheimkarten gezeigt, die immer wahr sind. Öffne das Notizbuch an der Seite: Auf seiner Seite bleibt ein Feld, Colonel Bubble, dick, und sein Codewort ist Alpha.
+    .text = Mindestens eine Karte jeder Antwort ist wahr, also schließt jede Antwort Möglichkeiten aus. Grün kennt dich schon und hat dir seine Geheimkarten gezeigt, die immer wahr sind. Öffne das Aufzeichnungsblatt an der Seite: Auf seiner Seite bleibt ein Feld, Colonel Bubble, dick, und sein Codewort ist Alpha.
 lesson-banish = Schick die Figur fort
     .text = Nach einer Frage muss die getroffene Figur weg: Setz sie auf ein freies Feld ohne Nummer. Das bremst andere. Diese gehört deinem Partner, also sei nett und schick sie nach Hause.
 lesson-answer = Wenn andere dich fragen
@@ -869,3 +926,38 @@ lesson-mission = Eure Mission
     .text = Charlie und Alpha: Die Zeile unter der Karte sagt, dass Lord Fiddlebottom auf Platz 7 kommen muss. Gemeint ist deine wahre Figur, die lange. Nutze die Wasserkugel und zieh mit dieser Figur auf Platz 7.
 lesson-declare = Mission erfüllt!
     .text = Die Bedingung ist erfüllt, und du bist am Zug: Sag an und nenne Grün. Er schlägt ein, wenn er einverstanden ist, dann werden die Karten aufgedeckt. Mit einem falschen Partner oder einer unerfüllten Mission würdest du verlieren, also sei dir vorher sicher.
+lesson-answers-asked = Ein Gegner fragt dich
+    .text = Blau (B) hat deine kurze Figur getroffen und fragt nach deiner Identität. Du schuldest zwei Identitäten und eine Statur, und mindestens eine Karte muss wahr sein: Du bist Lord Fiddlebottom, lang. Unter jeder Karte steht, ob sie wahr ist.
+lesson-answers-repeat = Nie noch einmal dasselbe
+    .text = Blau hat von dir schon Colonel Bubble, Agent X und lang gesehen. Dieselben Karten noch einmal wären eine Wiederholung: Du müsstest eine zurücknehmen und ließest weniger Zweifel. Das Blatt warnt dich.
+lesson-answers-show = Die Wahrheit unter Lügen
+    .text = Zeig deine wahre Statur zwischen zwei falschen Identitäten: Wähl Colonel Bubble, Madame Zsa Zsa und lang, dann zeig sie. Die Zeile darunter sagt, was Blau danach weiß.
+lesson-answers-told = Was Blau jetzt weiß
+    .text = Blau weiß, dass mindestens eine der drei Karten wahr ist. Zusammen mit der ersten Antwort bleiben für dich sieben Möglichkeiten, und Lord Fiddlebottom, lang, ist nur eine davon. Mit zwei wahren Karten wären es weniger. Danach schickt Blau deine Figur fort.
+lesson-answers-partner = Zum Partner darfst du offen sein
+    .text = Geheimkarten sind immer wahr. Zeig eine dem, den du für deinen Partner hältst, und er weiß Bescheid; zeig sie einem Gegner, und der weiß es auch. Eine Geste deines Charakters sagt dasselbe dem ganzen Tisch, oder sie täuscht ihn.
+lesson-answers-read = Wenn du fragst
+    .text = Streich, was jede Antwort ausschließt: Das Aufzeichnungsblatt tut es für dich, jedes gestrichene Feld nennt seine Quelle. Über den Botschafter darfst du jeden fragen, nach zwei Karten einer Art. Am meisten sagen zwei Antworten desselben Mitspielers, die nur eine Karte gemeinsam haben.
+lesson-answers-end = Spiel weiter
+    .text = Frag, bis auf der Seite deines Partners ein Feld übrig ist, erfahre ebenso sein Codewort, dann schlag eure gemeinsame Mission nach. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+
+## What hints count
+
+reason-excluded = { $count ->
+    [one] { $count } ausgeschlossene Verteilung
+   *[other] { $count } ausgeschlossene Verteilungen
+}
+reason-words = { $count ->
+    [one] { $count } ausgeschlossene Verteilung der Codewörter
+   *[other] { $count } ausgeschlossene Verteilungen der Codewörter
+}
+reason-meetings = { $count } Treffen in diesem Zug
+reason-balls = { $count ->
+    [one] { $count } Kugel zum Ziehen
+   *[other] { $count } Kugeln zum Ziehen
+}
+reason-nearer = { $count ->
+    [one] { $count } Schritt näher an deiner Mission
+   *[other] { $count } Schritte näher an deiner Mission
+}
+reason-done = deine Mission, sicher erfüllt

@@ -28,7 +28,7 @@ section-15 = Platform rules
 
 rule-INK-1-1 = The Menetekel, the shaker with the balls, stands in the lagoon. That part of the board is decoration, not a space.
 rule-INK-1-2 = The ambassador starts on the embassy, the space with the top hat.
-rule-INK-1-3 = Everybody takes one colour with all that belongs to it: 4 figures, 4 coloured identity cards, 4 coloured build cards and a passport.
+rule-INK-1-3 = Everybody takes one colour with all that belongs to it: 4 figures, 4 coloured identity cards, 4 coloured build cards and a passport. The colours are drawn, chosen one after the other, or agreed before the game.
 rule-INK-1-4 = You put one of your four figures on each of the four start spaces of your colour.
 rule-INK-1-5 = Which figure stands on which start space is settled before anyone looks at a secret card, so it tells nothing. If players arrange their figures themselves, all do so at once and nobody sees secret cards until everybody is done.
 rule-INK-1-6 = The passport is a screen: notes and cards behind it are yours alone. Inside is the mission list, the same for everybody.
@@ -144,7 +144,7 @@ rule-INK-9-13 = The asker sees the answer first, then what is left after the pen
 rule-INK-10-1 = You can reveal yourself in two ways: by the gesture of your character or by showing secret cards.
 rule-INK-10-2 = The gestures are a wink (Lord Fiddlebottom), a tug at the ear (Colonel Bubble), a frown (Agent X) and a wrinkled nose (Madame Zsa Zsa). Anybody may make any of them, truly or as a bluff.
 rule-INK-10-3 = Agents do not talk about cards or plans. Chat is off during the game unless the table switches it on.
-rule-INK-10-4 = A gesture is public, with or without an addressee, and changes nothing else. You may make one per turn of your own, at its start or between steps, unless the option says otherwise.
+rule-INK-10-4 = A gesture is public, with or without an addressee, and changes nothing else; with the option “covert” it is made to one player, and only he sees it. You may make one per turn of your own, at its start or between steps, unless the option says otherwise. As long as you have not made it, nobody sees that you were about to.
 rule-INK-10-5 = When your partner has seen your mission card, he can decode the joint mission. You can only when he has shown you his.
 rule-INK-10-6 = Working out your partner’s code word by elimination is as good as seeing it.
 rule-INK-10-7 = Advice: hiding your identity is important, finding and informing your partner more so. Show secret cards only when you are sure.
@@ -159,8 +159,8 @@ rule-INK-11-5 = A team wins when its mission is fulfilled, one of the two partne
 rule-INK-11-6 = You declare by saying “Mission accomplished!” and shaking hands with your partner. Nothing is declared by itself.
 rule-INK-11-7 = Then both reveal their secret cards, and the mission is checked as things stood when it was declared. You need not name the mission.
 rule-INK-11-8 = Missions about meetings count from the stop until the end of the same turn, whatever follows. Passing is no meeting. Missions about places are checked as the figures stand.
-rule-INK-11-9 = On your turn you may declare before shaking and between steps, but not inside a meeting or while passing. You name one other seat.
-rule-INK-11-10 = At the end of each turn every other seat may declare, naming the active player. All choose secretly at once; the first declarer clockwise from the active player counts. (Not with the option “active player only”.)
+rule-INK-11-9 = On your turn you may declare before shaking and between steps, but not inside a meeting or while passing. You name one other seat. As long as no name is said, nobody sees that you were about to declare.
+rule-INK-11-10 = At the start of each turn, before the Menetekel is shaken, and at its end every other seat may declare, naming the active player. All choose secretly at once; the first declarer clockwise from the active player counts. (Not with the option “active player only”.)
 rule-INK-11-11 = The named player accepts or refuses, and the game ends. Partners who shake hands win if their mission is fulfilled, otherwise the other two win. If two who are not partners shake hands, the other two win (with the option: the team against the declarer). If the hand is refused, the team against the declarer wins.
 rule-INK-11-12 = After the end all secret cards are revealed.
 rule-INK-11-13 = Advice: if the enemies may have to catch an agent of yours, keep their figures away from him.
@@ -172,13 +172,13 @@ rule-INK-11-18 = The visitor in a meeting is always a figure of the active playe
 
 ## Rules 12: three players
 
-rule-INK-12-1 = With three players one colour is removed; its start spaces stay coloured spaces.
+rule-INK-12-1 = With three players one colour is removed; its start spaces stay coloured spaces. Everybody is told which colour it is.
 rule-INK-12-2 = One complete set of secret cards is laid aside unseen: the prisoner.
 rule-INK-12-3 = So two players are partners and one is the lone spy, whose partner is the prisoner. Nobody knows who at the start.
 rule-INK-12-4 = All rules apply unchanged until you find out that one of the others is your partner, or that you are alone.
 rule-INK-12-5 = The pair wins as in the game for four.
 rule-INK-12-6 = If the pair’s mission names the prisoner, the lone spy takes his place.
-rule-INK-12-7 = The lone spy must leave Venice: as Fiddlebottom or Bubble with the true figure on place 5 or place 1, as Agent X or Zsa Zsa on place 4 or place 6, on his own turn. With the option “own exit” each agent has just one: Fiddlebottom 5, Bubble 1, Agent X 6, Zsa Zsa 4.
+rule-INK-12-7 = The lone spy must leave Venice: as Fiddlebottom or Bubble with the true figure on place 5 (yacht) or place 1 (balloon), as Agent X or Zsa Zsa on place 4 (freighter) or place 6 (speedboat), on his own turn. With the option “own exit” each agent has just one: Fiddlebottom the yacht, Bubble the balloon, Agent X the speedboat, Zsa Zsa the freighter.
 rule-INK-12-8 = The escape places are marked in the passport by small running figures.
 rule-INK-12-9 = The lone spy declares “alone”, without a handshake. If he is not alone or his true figure is not on one of his escape places, the other side wins.
 rule-INK-12-10 = If two who are not partners shake hands, the third player wins alone (with the option: the side against the declarer). If the hand is refused or the pair’s mission is not fulfilled, the side against the declarer wins.
@@ -196,10 +196,10 @@ rule-INK-13-3 = The full history is always kept. What you see of it depends on t
 ## Rules 14: amateur agents
 
 rule-INK-14-1 = A penalty is due only if the asker points out the repeat right after seeing the answer.
-rule-INK-14-2 = The asker must prove it from honestly kept notes; if that fails, the cards shown must do.
+rule-INK-14-2 = Proof is needed only if the claim is denied. Then the asker must prove it from honestly kept notes; if that fails, the cards shown must do.
 rule-INK-14-3 = After each answer the asker first accepts or claims, then records or skips. Recording keeps the whole answer as a note; what was skipped can never be recorded later.
-rule-INK-14-4 = A claim is as strong as the noted earlier answers nested with this one: none, and it fails without further harm; one, and one card fewer is due; more, and a single true card.
-rule-INK-14-5 = The claim and its result are public, the faces are not. Repeats are not marked for the shower.
+rule-INK-14-4 = Whoever showed the cards concedes the claim or denies it. If it is conceded, all earlier answers to this asker nested with this one count; if it is denied, only those the asker has noted. None, and the claim fails without further harm; one, and one card fewer is due; more, and a single true card. A false denial has no other consequence.
+rule-INK-14-5 = The claim, whether it was conceded or denied, and the result are public, the faces are not. Repeats are not marked for the shower.
 rule-INK-14-6 = Amateurs keep their own notes by hand. If the log is kept for them, every answer is recorded by itself and only the claiming is up to them.
 
 ## Rules 15: platform rules
@@ -247,13 +247,14 @@ why-INK-9-9 = This player has seen that pair before.
 why-INK-9-10 = The mission card cannot stay alone.
 why-INK-9-11 = This would be a repeat, and you still have another truthful answer.
 why-INK-10-2 = Make the gesture to another player or to nobody in particular.
-why-INK-10-4 = You cannot make a gesture now.
+why-INK-10-4 = You cannot make this gesture now: one per turn of your own, and a covert one needs an addressee.
 why-INK-11-9 = You can declare only on your turn, outside meetings, naming another player.
-why-INK-11-10 = This is asked only at the end of another player’s turn.
+why-INK-11-10 = This is asked only at the start and at the end of another player’s turn.
 why-INK-11-11 = Nobody has offered you a hand.
 why-INK-12-9 = You can declare yourself alone only with three players, when you declare.
 why-INK-14-1 = A repeat is pointed out right after the answer.
 why-INK-14-3 = There is no answer to note now.
+why-INK-14-4 = Nobody has claimed a repeat by you.
 why-INK-15-1 = This seat cannot leave now.
 why-INK-15-3 = The game is over.
 
@@ -321,6 +322,30 @@ mission-ONTO = Step onto { $target } with any of your figures.
 mission-MEETS = { $who } must meet { $target }.
 mission-REACH = { $who } must reach { $place }.
 mission-AMBASSADOR = Bring the ambassador to { $place }.
+mission-FB-Alpha-Bravo-ONTO-X = Corner Agent X: step onto his true figure with any of your figures.
+mission-FB-Alpha-Charlie-REACH-F-N5 = Lord Fiddlebottom goes on board: his true figure reaches the yacht, place 5.
+mission-FB-Alpha-Delta-ONTO-Z = Confront Madame Zsa Zsa: step onto her true figure with any of your figures.
+mission-FB-Bravo-Alpha-ONTO-X = Disarm Agent X: step onto his true figure with any of your figures.
+mission-FB-Bravo-Charlie-ONTO-ambassador = Get the ambassador’s microfilm: meet him with any of your figures.
+mission-FB-Bravo-Delta-REACH-B-N1 = Colonel Bubble gets to the Old Arsenal: his true figure reaches place 1, where the balloon waits.
+mission-FB-Charlie-Alpha-REACH-F-N7 = Lord Fiddlebottom keeps his appointment: his true figure reaches place 7.
+mission-FB-Charlie-Bravo-ONTO-ambassador = Warn the ambassador: meet him with any of your figures.
+mission-FB-Charlie-Delta-AMBASSADOR-EM = See the ambassador home: he is back on the embassy after leaving it.
+mission-FB-Delta-Alpha-ONTO-Z = Search Madame Zsa Zsa: step onto her true figure with any of your figures.
+mission-FB-Delta-Bravo-MEETS-B-F = The old comrades meet: one of the true figures of Colonel Bubble and Lord Fiddlebottom stops on the other.
+mission-FB-Delta-Charlie-AMBASSADOR-N8 = Take the ambassador to safety: he stands on place 8.
+mission-ZX-Alpha-Bravo-ONTO-ambassador = Sound out the ambassador: meet him with any of your figures.
+mission-ZX-Alpha-Charlie-ONTO-B = Capture Colonel Bubble: step onto his true figure with any of your figures.
+mission-ZX-Alpha-Delta-MEETS-Z-ambassador = Madame Zsa Zsa charms the ambassador: her true figure meets him.
+mission-ZX-Bravo-Alpha-ONTO-ambassador = Copy the ambassador’s secret list: meet him with any of your figures.
+mission-ZX-Bravo-Charlie-MEETS-Z-X = A secret rendezvous: one of the true figures of Madame Zsa Zsa and Agent X stops on the other.
+mission-ZX-Bravo-Delta-ONTO-F = Track down Lord Fiddlebottom: step onto his true figure with any of your figures.
+mission-ZX-Charlie-Alpha-ONTO-B = Bring Colonel Bubble to questioning: step onto his true figure with any of your figures.
+mission-ZX-Charlie-Bravo-REACH-Z-N4 = Madame Zsa Zsa stows away: her true figure reaches the freighter, place 4.
+mission-ZX-Charlie-Delta-REACH-X-N2 = Agent X takes up his post: his true figure reaches place 2.
+mission-ZX-Delta-Alpha-AMBASSADOR-N3 = Lure the ambassador into the trap: he stands on place 3.
+mission-ZX-Delta-Bravo-ONTO-F = Rob Lord Fiddlebottom of his papers: step onto his true figure with any of your figures.
+mission-ZX-Delta-Charlie-REACH-X-N6 = Agent X makes for the speedboat: his true figure reaches place 6.
 mission-target-ambassador = the ambassador
 mission-target-lone_spy = the lone spy
 reason-own = you hold it yourself
@@ -347,7 +372,7 @@ space-Y2 = yellow start 2
 space-Y3 = yellow start 3
 space-Y4 = yellow start 4
 space-EM = the embassy
-space-N1 = place 1, the Old Arsenal
+space-N1 = place 1, the Old Arsenal with the balloon
 space-N2 = place 2, the Campo of the Lanterns
 space-N3 = place 3, the House of Masks
 space-N4 = place 4, the freighter
@@ -454,6 +479,8 @@ decision-SHOW = You are asked: choose the cards to show. At least one must be tr
 decision-SHOW-other = { $player } chooses the cards to show.
 decision-CLAIM = Do you accept the answer, or do you claim that it repeats an earlier one?
 decision-CLAIM-other = { $player } looks at the answer.
+decision-CONCEDE = A repeat is claimed: do you concede it or deny it?
+decision-CONCEDE-other = { $player } concedes or denies the repeat.
 decision-PENALTY = A repeat: choose what is left of the cards you showed.
 decision-PENALTY-other = { $player } must show less after a repeat.
 decision-NOTE = Record this answer in your notes?
@@ -519,7 +546,11 @@ action-SHOW = Show { $cards }
 action-ACCEPT_ANSWER = Accept the answer
     .effect = You claim no repeat.
 action-CLAIM = Claim a repeat
-    .effect = Your notes decide whether a penalty is due.
+    .effect = The other player concedes or denies it; if he denies it, your notes must prove it.
+action-CONCEDE = Concede the repeat
+    .effect = Nothing need be proved: what you really showed before decides on the penalty.
+action-DENY = Deny the repeat
+    .effect = The asker’s notes decide. A false denial has no other consequence.
 action-KEEP = Leave { $cards }
     .kind = Leave on show
     .effect = These cards stay on show; the others are taken away.
@@ -568,14 +599,14 @@ action-LEAVE = Leave the game: { $seat }
 event-face_down = Dealt face down, one to each: { $deck }.
 event-dealt = { $player } looks at the secret cards: { $identity }, { $build }, { $word }.
 event-colour = { $player } plays { $colour }.
+event-colour_out = The colour { $colour } is out of this game.
 event-arranged = { $player } has the figures on the start spaces in this order: { $order }.
 event-first_player = { $player } is the first player.
 event-turn = Turn { $number }: { $player } is up.
+event-silence = Nobody declares at the start of { $player }’s turn.
 event-shakes = { $player } reaches for the Menetekel.
 event-takes = { $player } takes a ball: { $ball }.
 event-picks = { $player } picks the { $build } figure.
-event-gesturing = { $player } is about to make a gesture.
-event-declaring = { $player } is about to declare.
 event-moving_on = { $player } chooses to move on.
 event-shook = { $player } shakes the Menetekel: { $balls }.
 event-stepped = { $player } moves the { $build } figure to { $space } (ball: { $ball }).
@@ -602,10 +633,16 @@ event-repeat = { $count ->
    *[other] { $player } has repeated an answer to { $other }: a single true card is left.
 }
 event-answer_accepted = { $player } accepts the answer of { $other }.
-event-claimed = { $count ->
-    [0] { $player } claims a repeat by { $other }, but the notes do not prove it.
-    [2] { $player } claims a repeat by { $other } and proves it: one card fewer.
-   *[other] { $player } claims a repeat by { $other } and proves it: a single true card is left.
+event-claimed = { $player } claims a repeat by { $other }.
+event-conceded = { $count ->
+    [0] { $player } concedes the claim of { $other }, but it was no repeat.
+    [2] { $player } concedes the repeat to { $other }: one card fewer.
+   *[other] { $player } concedes the repeat to { $other }: a single true card is left.
+}
+event-denied = { $count ->
+    [0] { $player } denies the repeat, and the notes of { $other } do not prove it.
+    [2] { $player } denies the repeat, but the notes of { $other } prove it: one card fewer.
+   *[other] { $player } denies the repeat, but the notes of { $other } prove it: a single true card is left.
 }
 event-penalty = { $count ->
     [one] { $player } leaves { $count } card for { $other }.
@@ -653,7 +690,7 @@ option-repeat_rule = Repeats
     .help = What happens when somebody shows the same combination to the same player again.
 option-repeat_rule-strict = Strict: punished automatically
 option-repeat_rule-prevent = Prevent: cannot be chosen while there is another way
-option-repeat_rule-amateur = Amateur: the asker must notice and prove it
+option-repeat_rule-amateur = Amateur: the asker must notice it, and prove it if it is denied
 option-notebook = Notebook
     .help = What the notebook keeps for you. Amateur agents keep it by hand unless you choose the log.
 option-notebook-auto = Automatic: log and deductions
@@ -668,7 +705,7 @@ option-ambassador_meetings = Ambassador meetings
 option-ambassador_meetings-one = Once a turn
 option-ambassador_meetings-unlimited = Without limit
 option-declare_by = Who may declare
-    .help = Whether the others may declare with the active player at the end of each turn.
+    .help = Whether the others may declare with the active player at the start and at the end of each turn. Nobody is asked unless he wants it: you arm your declaration in secret.
 option-declare_by-active_or_partner = Active player or partner
 option-declare_by-active_only = Active player only
 option-false_handshake = Wrong handshake accepted
@@ -680,8 +717,9 @@ option-secret_cards = Secret cards
 option-secret_cards-any_slot = In any slot
 option-secret_cards-same_kind = Identity and build in slots of their kind
 option-gestures = Gestures
-    .help = Whether and when gestures can be made.
-option-gestures-turn = One per own turn
+    .help = Whether and when gestures can be made, and who sees them.
+option-gestures-turn = One per own turn, seen by all
+option-gestures-covert = One per own turn, seen by its addressee alone
 option-gestures-free = At any time
 option-gestures-off = None
 option-chat = Chat
@@ -694,7 +732,7 @@ option-start_arrangement-random = At random
 option-start_arrangement-fixed = Tall, short, fat, thin
 option-start_arrangement-choose = Everybody chooses
 option-colours = Colours
-    .help = How the seats come to their colours.
+    .help = How the seats come to their colours; a list gives each seat its own.
 option-colours-random = At random
 option-colours-chosen = Chosen seat by seat
 option-first_player = First player
@@ -713,13 +751,19 @@ option-turn_limit = Turn limit
 option-turn_limit-none = No limit
 option-data_set = Board and missions
     .help = Selects the board, the balls and the mission list.
+preset-first = First game
+    .help = Showing the same combination again is prevented.
+preset-usual = Usual
+    .help = Repeats are punished, as in the rules for professionals.
+preset-everything = Everything
+    .help = Amateur agents: you must notice and prove repeats yourself; everybody places the own figures.
 
 ## In the browser
 
 ui-map = Map of Venice
 ui-map-whole = Show the whole map
 ui-map-near = Back to where you were
-ui-wait = One moment …
+ui-wait = One moment, please.
 ui-figure = the { $build } figure of { $player }
 ui-balls-left = { $count ->
     [one] One ball left; it need not be used.
@@ -735,6 +779,13 @@ ui-model-turn = Turn
 ui-model-actions = What you can do
 ui-model-figures = Who stands where
 ui-model-look = Turn { $turn }: { $player } to { $other }: { $cards }
+ui-model-far = How far your figures have to go
+ui-model-map = The map
+ui-model-by-land = by land to { $spaces }
+ui-model-by-water = by water to { $spaces }
+ui-model-steps = { $figure }: steps to { $ends }
+ui-model-spent = can no longer move this turn
+ui-model-bag = Balls in the Menetekel: { $balls }
 ui-papers = Your papers
 ui-sealed = Your secret cards are still face down.
 ui-looks = What you saw
@@ -772,6 +823,12 @@ ui-gesture-title = Which gesture do you make? It may be true or a bluff.
 ui-gesture-to = To:
 ui-hand-title = { $player } offers you a hand. Are you partners?
 ui-window-title = Mission accomplished with { $player }? Or say nothing.
+ui-standing = Declare with your partner
+ui-standing-help = Choose in secret with whom you declare “Mission accomplished!”: at the start or the end of his turn, whichever comes first. If you choose nothing, you say nothing.
+ui-standing-none = With nobody: I say nothing
+ui-standing-with = As soon as { $player } is on turn
+ui-standing-armed = You declare as soon as { $player } is on turn.
+ui-standing-ask = Ask me every time
 ui-if-partners = Partners
 ui-if-strangers = Not partners
 ui-hand-taken = The hand is taken
@@ -798,8 +855,8 @@ ui-missions-enemy = { $count ->
 ui-met-this-turn = Met this turn
 ui-on-turn = On turn
 ui-sheet-player = Player
-ui-sheet-looks = Looks
-ui-sheet-secrets = Secret shows
+ui-sheet-looks = Cards seen of others
+ui-sheet-secrets = Own secret cards shown
 ui-sheet-missions = The missions
 ui-sheet-lone = Alone, no joint mission; ways out:
 ui-sheet-done = fulfilled
@@ -840,8 +897,8 @@ ui-escape-mark = way out
 ui-resign = Resigning is for good: a bot takes your seat with what you know, and the game goes on.
 ui-ambassador-left = The ambassador has left his embassy before.
 ui-ambassador-home = The ambassador has not left his embassy yet.
-ui-label-DECLARE = Declare …
-ui-label-GESTURE = Gesture …
+ui-label-DECLARE = Declare…
+ui-label-GESTURE = Gesture…
 ui-label-END = End turn
 ui-label-SHAKE = Shake
 ui-no-balls = No ball left to use: end your turn.
@@ -869,3 +926,41 @@ lesson-mission = Your joint mission
     .text = Charlie and Alpha: the line below the map says that Lord Fiddlebottom must get to place 7. That means your true figure, the tall one. Use the water ball and step with it onto place 7.
 lesson-declare = Mission accomplished!
     .text = The condition holds and it is your turn: declare, and name the green player. He shakes hands if he agrees, then the cards are turned up. A wrong partner or an unfulfilled mission would lose the game, so be sure before you do this.
+lesson-answers-asked = An enemy asks you
+    .text = The blue player (B) has met your short figure and asks for your identity. You owe two identities and one build, and at least one card must be true: you are Lord Fiddlebottom, tall. Under each card stands whether it is true.
+lesson-answers-repeat = Never the same again
+    .text = Blue has already seen Colonel Bubble, Agent X and tall from you. The same cards once more would be a repeat: you would have to take back one of them and leave less room for doubt. The sheet warns you.
+lesson-answers-show = Hide the truth among lies
+    .text = Show your true build between two wrong identities: choose Colonel Bubble, Madame Zsa Zsa and tall, then show them. The line below tells what blue will know afterwards.
+lesson-answers-told = What blue knows now
+    .text = Blue knows that at least one of the three is true. Together with the first answer seven possibilities are left for you, and being Lord Fiddlebottom, tall, is only one of them. With two true cards there would have been fewer. Then blue sends your figure away.
+lesson-answers-partner = To your partner you may speak plainly
+    .text = Secret cards are always true. Show one to the player you take for your partner, and he knows; show one to an enemy, and he knows too. A gesture of your character tells the same to the whole table, or deceives it.
+lesson-answers-read = When you ask
+    .text = Strike out what every answer excludes: the notebook does it for you, each crossed-out field names its source. Through the ambassador you may ask any player, for two cards of one kind. Two answers of the same player that share only one card tell most.
+lesson-answers-end = Play on
+    .text = Ask until one field is left on your partner’s page, learn his code word in the same way, then look up your joint mission. Finish this game or open a case with friends.
+
+## What hints count
+
+reason-excluded = { $count ->
+    [one] { $count } possible deal ruled out
+   *[other] { $count } possible deals ruled out
+}
+reason-words = { $count ->
+    [one] { $count } deal of code words ruled out
+   *[other] { $count } deals of code words ruled out
+}
+reason-meetings = { $count ->
+    [one] { $count } meeting this turn
+   *[other] { $count } meetings this turn
+}
+reason-balls = { $count ->
+    [one] { $count } ball to use
+   *[other] { $count } balls to use
+}
+reason-nearer = { $count ->
+    [one] { $count } step nearer to your mission
+   *[other] { $count } steps nearer to your mission
+}
+reason-done = your mission, fulfilled for certain

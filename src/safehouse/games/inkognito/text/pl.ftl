@@ -28,7 +28,7 @@ section-15 = Zasady platformy
 
 rule-INK-1-1 = Menetekel, czyli kubek z kulkami, stoi w lagunie. Ta część planszy jest ozdobą, nie polem.
 rule-INK-1-2 = Ambasador zaczyna w ambasadzie, na polu z cylindrem.
-rule-INK-1-3 = Każdy bierze jeden kolor ze wszystkim, co do niego należy: 4 figury, 4 kolorowe karty tożsamości, 4 kolorowe karty postury i paszport.
+rule-INK-1-3 = Każdy bierze jeden kolor ze wszystkim, co do niego należy: 4 figury, 4 kolorowe karty tożsamości, 4 kolorowe karty postury i paszport. Kolory się losuje, wybiera kolejno albo uzgadnia przed grą.
 rule-INK-1-4 = Na każdym z czterech pól startowych swojego koloru stawiasz jedną ze swoich czterech figur.
 rule-INK-1-5 = To, która figura stoi na którym polu startowym, jest ustalone, zanim ktokolwiek zobaczy tajną kartę, więc niczego nie zdradza. Jeśli gracze ustawiają figury sami, robią to jednocześnie i nikt nie widzi tajnych kart, dopóki wszyscy nie skończą.
 rule-INK-1-6 = Paszport jest zasłoną: notatki i karty za nim są tylko twoje. W środku jest lista misji, dla wszystkich taka sama.
@@ -144,7 +144,7 @@ rule-INK-9-13 = Pytający widzi najpierw odpowiedź, potem to, co zostało po ka
 rule-INK-10-1 = Możesz się ujawnić na dwa sposoby: gestem swojej postaci albo tajnymi kartami.
 rule-INK-10-2 = Gesty to mrugnięcie (Lord Fiddlebottom), pociągnięcie za ucho (Pułkownik Bubble), zmarszczenie czoła (Agent X) i zmarszczenie nosa (Madame Zsa Zsa). Każdy może zrobić każdy z nich, szczerze lub dla zmyłki.
 rule-INK-10-3 = Agenci nie rozmawiają o kartach ani planach. Czat jest podczas gry wyłączony, chyba że stół go włączy.
-rule-INK-10-4 = Gest jest jawny, z adresatem lub bez, i niczego więcej nie zmienia. W każdej własnej turze wolno zrobić jeden, na początku lub między krokami, o ile opcja nie mówi inaczej.
+rule-INK-10-4 = Gest jest jawny, z adresatem lub bez, i niczego więcej nie zmienia; przy opcji „ukradkiem” robi się go do jednego gracza i tylko on go widzi. W każdej własnej turze wolno zrobić jeden, na początku lub między krokami, o ile opcja nie mówi inaczej. Dopóki gest nie jest zrobiony, nikt nie widzi, że się na niego zanosiło.
 rule-INK-10-5 = Gdy partner zobaczy twoją kartę misji, może odczytać wspólną misję. Ty możesz dopiero wtedy, gdy on pokaże ci swoją.
 rule-INK-10-6 = Ustalenie hasła partnera przez wykluczenie jest tak samo dobre jak zobaczenie go.
 rule-INK-10-7 = Rada: ukrywanie tożsamości jest ważne, znalezienie i powiadomienie partnera ważniejsze. Tajne karty pokazuj tylko, gdy masz pewność.
@@ -159,8 +159,8 @@ rule-INK-11-5 = Drużyna wygrywa, gdy jej misja jest wykonana, turę ma jeden z 
 rule-INK-11-6 = Ogłaszasz zwycięstwo, mówiąc „Misja wykonana!” i podając partnerowi rękę. Nic nie ogłasza się samo.
 rule-INK-11-7 = Wtedy oboje odkrywają tajne karty, a misję sprawdza się według stanu z chwili ogłoszenia. Nie trzeba jej nazywać.
 rule-INK-11-8 = Misje o spotkaniach liczą się od zatrzymania się do końca tej samej tury, cokolwiek nastąpi. Mijanie nie jest spotkaniem. Misje o miejscach sprawdza się według tego, gdzie stoją figury.
-rule-INK-11-9 = W swojej turze możesz ogłosić zwycięstwo przed potrząśnięciem i między krokami, ale nie w trakcie spotkania ani mijania. Wskazujesz jednego innego gracza.
-rule-INK-11-10 = Na końcu każdej tury każdy inny może ogłosić zwycięstwo z aktywnym graczem. Wszyscy wybierają tajnie naraz; liczy się pierwszy ogłaszający po aktywnym graczu, zgodnie z ruchem wskazówek zegara. (Nie przy opcji „tylko aktywny gracz”.)
+rule-INK-11-9 = W swojej turze możesz ogłosić zwycięstwo przed potrząśnięciem i między krokami, ale nie w trakcie spotkania ani mijania. Wskazujesz jednego innego gracza. Dopóki nie padło imię, nikt nie widzi, że się na to zanosiło.
+rule-INK-11-10 = Na początku każdej tury, przed potrząśnięciem Menetekelem, i na jej końcu każdy inny może ogłosić zwycięstwo z aktywnym graczem. Wszyscy wybierają tajnie naraz; liczy się pierwszy ogłaszający po aktywnym graczu, zgodnie z ruchem wskazówek zegara. (Nie przy opcji „tylko aktywny gracz”.)
 rule-INK-11-11 = Wskazany gracz przyjmuje rękę lub odmawia i gra się kończy. Partnerzy, którzy podali sobie ręce, wygrywają, jeśli ich misja jest wykonana, w przeciwnym razie wygrywają pozostali dwaj. Gdy ręce podadzą sobie gracze, którzy nie są partnerami, wygrywają pozostali dwaj (z opcją: drużyna przeciw ogłaszającemu). Przy odmowie wygrywa drużyna przeciw ogłaszającemu.
 rule-INK-11-12 = Po końcu gry odkrywa się wszystkie tajne karty.
 rule-INK-11-13 = Rada: jeśli wrogowie mogą mieć za zadanie złapać waszego agenta, trzymaj ich figury z dala od niego.
@@ -172,13 +172,13 @@ rule-INK-11-18 = Gościem w spotkaniu jest zawsze figura aktywnego gracza, takż
 
 ## Zasady 12: trzech graczy
 
-rule-INK-12-1 = Przy trzech graczach jeden kolor odpada; jego pola startowe pozostają kolorowe.
+rule-INK-12-1 = Przy trzech graczach jeden kolor odpada; jego pola startowe pozostają kolorowe. Wszyscy dowiadują się, który to kolor.
 rule-INK-12-2 = Jeden pełny zestaw tajnych kart odkłada się bez oglądania: to więzień.
 rule-INK-12-3 = Dwóch graczy jest więc partnerami, a jeden samotnym szpiegiem, którego partnerem jest więzień. Na początku nikt nie wie, kto.
 rule-INK-12-4 = Wszystkie zasady obowiązują bez zmian, aż odkryjesz, że jeden z pozostałych jest twoim partnerem albo że grasz w pojedynkę.
 rule-INK-12-5 = Para wygrywa tak jak w grze dla czterech osób.
 rule-INK-12-6 = Jeśli misja pary wymienia więźnia, jego miejsce zajmuje samotny szpieg.
-rule-INK-12-7 = Samotny szpieg musi opuścić Wenecję: jako Fiddlebottom lub Bubble z prawdziwą figurą na miejscu 5 lub 1, jako Agent X lub Zsa Zsa na miejscu 4 lub 6, we własnej turze. Przy opcji „własne wyjście” każdy agent ma tylko jedno: Fiddlebottom 5, Bubble 1, Agent X 6, Zsa Zsa 4.
+rule-INK-12-7 = Samotny szpieg musi opuścić Wenecję: jako Fiddlebottom lub Bubble z prawdziwą figurą na miejscu 5 (jacht) lub 1 (balon), jako Agent X lub Zsa Zsa na miejscu 4 (frachtowiec) lub 6 (motorówka), we własnej turze. Przy opcji „własne wyjście” każdy agent ma tylko jedno: Fiddlebottom jacht, Bubble balon, Agent X motorówkę, Zsa Zsa frachtowiec.
 rule-INK-12-8 = Miejsca ucieczki są w paszporcie oznaczone małymi biegnącymi postaciami.
 rule-INK-12-9 = Samotny szpieg ogłasza grę w pojedynkę, bez uścisku dłoni. Jeśli nie gra w pojedynkę albo jego prawdziwa figura nie stoi na jednym z jego miejsc ucieczki, wygrywa druga strona.
 rule-INK-12-10 = Gdy ręce podadzą sobie gracze, którzy nie są partnerami, trzeci gracz wygrywa sam (z opcją: strona przeciw ogłaszającemu). Przy odmowie lub niewykonanej misji pary wygrywa strona przeciw ogłaszającemu.
@@ -196,10 +196,10 @@ rule-INK-13-3 = Pełna historia jest zawsze zachowana. Co z niej widzisz, zależ
 ## Zasady 14: agenci-amatorzy
 
 rule-INK-14-1 = Kara należy się tylko wtedy, gdy pytający wskaże powtórzenie zaraz po zobaczeniu odpowiedzi.
-rule-INK-14-2 = Musi je udowodnić z uczciwie prowadzonych notatek; jeśli nie zdoła, muszą wystarczyć pokazane karty.
+rule-INK-14-2 = Dowód jest potrzebny tylko wtedy, gdy pokazujący zaprzecza. Pytający musi wtedy udowodnić powtórzenie z uczciwie prowadzonych notatek; jeśli nie zdoła, muszą wystarczyć pokazane karty.
 rule-INK-14-3 = Po każdej odpowiedzi pytający najpierw ją przyjmuje lub zgłasza powtórzenie, potem ją notuje lub pomija. Notowanie zachowuje całą odpowiedź; pominiętej nie da się zapisać później.
-rule-INK-14-4 = Siła zgłoszenia zależy od zanotowanych wcześniejszych odpowiedzi, które zawierają tę odpowiedź lub się w niej zawierają: gdy nie ma żadnej, zgłoszenie upada bez skutków; przy jednej należy się o jedną kartę mniej; przy kilku jedna prawdziwa karta.
-rule-INK-14-5 = Zgłoszenie i jego wynik są jawne, obrazy nie. Pokazującemu nie zaznacza się powtórzeń.
+rule-INK-14-4 = Kto pokazał karty, przyznaje się do powtórzenia albo zaprzecza. Gdy się przyzna, liczą się wszystkie wcześniejsze odpowiedzi dla tego pytającego, które zawierają tę odpowiedź lub się w niej zawierają; gdy zaprzeczy, tylko zanotowane. Gdy nie ma żadnej, zgłoszenie upada bez skutków; przy jednej należy się o jedną kartę mniej; przy kilku jedna prawdziwa karta. Fałszywe zaprzeczenie nie ma innych skutków.
+rule-INK-14-5 = Zgłoszenie, przyznanie się lub zaprzeczenie i wynik są jawne, obrazy nie. Pokazującemu nie zaznacza się powtórzeń.
 rule-INK-14-6 = Amatorzy prowadzą notatki ręcznie. Jeśli dziennik prowadzi się za nich, każda odpowiedź zapisuje się sama, a im zostaje tylko zgłaszanie.
 
 ## Zasady 15: zasady platformy
@@ -247,13 +247,14 @@ why-INK-9-9 = Ten gracz widział już tę parę.
 why-INK-9-10 = Karta misji nie może zostać sama.
 why-INK-9-11 = To byłoby powtórzenie, a masz jeszcze inną prawdziwą odpowiedź.
 why-INK-10-2 = Zrób gest do innego gracza albo do nikogo konkretnego.
-why-INK-10-4 = Nie możesz teraz zrobić gestu.
+why-INK-10-4 = Nie możesz teraz zrobić tego gestu: jeden na własną turę, a gest ukradkiem wymaga adresata.
 why-INK-11-9 = Zwycięstwo można ogłosić tylko we własnej turze, poza spotkaniem, wskazując innego gracza.
-why-INK-11-10 = O to pyta się tylko na końcu cudzej tury.
+why-INK-11-10 = O to pyta się tylko na początku i na końcu cudzej tury.
 why-INK-11-11 = Nikt nie podaje ci ręki.
 why-INK-12-9 = Grę w pojedynkę można ogłosić tylko przy trzech graczach i tylko razem ze zwycięstwem.
 why-INK-14-1 = Powtórzenie wskazuje się zaraz po odpowiedzi.
 why-INK-14-3 = Nie ma teraz odpowiedzi do zanotowania.
+why-INK-14-4 = Nikt nie zgłosił twojego powtórzenia.
 why-INK-15-1 = To miejsce nie może teraz opuścić gry.
 why-INK-15-3 = Gra jest skończona.
 
@@ -321,6 +322,30 @@ mission-ONTO = Wejdźcie dowolną swoją figurą na cel: { $target }.
 mission-MEETS = Spotkanie: { $who } i { $target }.
 mission-REACH = { $who } musi dotrzeć tutaj: { $place }.
 mission-AMBASSADOR = Sprowadźcie ambasadora tutaj: { $place }.
+mission-FB-Alpha-Bravo-ONTO-X = Osaczcie Agenta X: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-FB-Alpha-Charlie-REACH-F-N5 = Lord Fiddlebottom wchodzi na pokład: jego prawdziwa figura dociera na jacht, na miejsce 5.
+mission-FB-Alpha-Delta-ONTO-Z = Rozmówcie się z Madame Zsa Zsą: wejdźcie dowolną swoją figurą na jej prawdziwą figurę.
+mission-FB-Bravo-Alpha-ONTO-X = Rozbrójcie Agenta X: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-FB-Bravo-Charlie-ONTO-ambassador = Zdobądźcie mikrofilm ambasadora: spotkajcie go dowolną swoją figurą.
+mission-FB-Bravo-Delta-REACH-B-N1 = Pułkownik Bubble dociera do Starego Arsenału: jego prawdziwa figura staje na miejscu 1, gdzie czeka balon.
+mission-FB-Charlie-Alpha-REACH-F-N7 = Lord Fiddlebottom stawia się na spotkanie: jego prawdziwa figura dociera na miejsce 7.
+mission-FB-Charlie-Bravo-ONTO-ambassador = Ostrzeżcie ambasadora: spotkajcie go dowolną swoją figurą.
+mission-FB-Charlie-Delta-AMBASSADOR-EM = Odprowadźcie ambasadora do domu: stoi znów w ambasadzie, choć już ją opuścił.
+mission-FB-Delta-Alpha-ONTO-Z = Przeszukajcie Madame Zsa Zsę: wejdźcie dowolną swoją figurą na jej prawdziwą figurę.
+mission-FB-Delta-Bravo-MEETS-B-F = Spotkanie starych towarzyszy: prawdziwa figura Pułkownika Bubble’a lub Lorda Fiddlebottoma staje na prawdziwej figurze drugiego.
+mission-FB-Delta-Charlie-AMBASSADOR-N8 = Zapewnijcie ambasadorowi bezpieczeństwo: stoi na miejscu 8.
+mission-ZX-Alpha-Bravo-ONTO-ambassador = Wybadajcie ambasadora: spotkajcie go dowolną swoją figurą.
+mission-ZX-Alpha-Charlie-ONTO-B = Pojmijcie Pułkownika Bubble’a: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-ZX-Alpha-Delta-MEETS-Z-ambassador = Madame Zsa Zsa oczarowuje ambasadora: jej prawdziwa figura go spotyka.
+mission-ZX-Bravo-Alpha-ONTO-ambassador = Przepiszcie tajną listę ambasadora: spotkajcie go dowolną swoją figurą.
+mission-ZX-Bravo-Charlie-MEETS-Z-X = Potajemna schadzka: prawdziwa figura Madame Zsa Zsy lub Agenta X staje na prawdziwej figurze drugiego.
+mission-ZX-Bravo-Delta-ONTO-F = Wytropcie Lorda Fiddlebottoma: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-ZX-Charlie-Alpha-ONTO-B = Doprowadźcie Pułkownika Bubble’a na przesłuchanie: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-ZX-Charlie-Bravo-REACH-Z-N4 = Madame Zsa Zsa płynie na gapę: jej prawdziwa figura dociera na frachtowiec, na miejsce 4.
+mission-ZX-Charlie-Delta-REACH-X-N2 = Agent X zajmuje posterunek: jego prawdziwa figura dociera na miejsce 2.
+mission-ZX-Delta-Alpha-AMBASSADOR-N3 = Zwabcie ambasadora w pułapkę: stoi na miejscu 3.
+mission-ZX-Delta-Bravo-ONTO-F = Odbierzcie Lordowi Fiddlebottomowi dokumenty: wejdźcie dowolną swoją figurą na jego prawdziwą figurę.
+mission-ZX-Delta-Charlie-REACH-X-N6 = Agent X ucieka do motorówki: jego prawdziwa figura dociera na miejsce 6.
 mission-target-ambassador = ambasador
 mission-target-lone_spy = samotny szpieg
 reason-own = masz tę kartę
@@ -347,7 +372,7 @@ space-Y2 = start żółty 2
 space-Y3 = start żółty 3
 space-Y4 = start żółty 4
 space-EM = ambasada
-space-N1 = miejsce 1, Stary Arsenał
+space-N1 = miejsce 1, Stary Arsenał z balonem
 space-N2 = miejsce 2, Plac Latarni
 space-N3 = miejsce 3, Dom Masek
 space-N4 = miejsce 4, frachtowiec
@@ -454,6 +479,8 @@ decision-SHOW = Pytają cię: wybierz karty do pokazania. Co najmniej jedna musi
 decision-SHOW-other = { $player } wybiera karty do pokazania.
 decision-CLAIM = Przyjmujesz odpowiedź czy zgłaszasz powtórzenie?
 decision-CLAIM-other = { $player } ogląda odpowiedź.
+decision-CONCEDE = Zgłoszono powtórzenie: przyznajesz się czy zaprzeczasz?
+decision-CONCEDE-other = { $player } przyznaje się do powtórzenia lub zaprzecza.
 decision-PENALTY = Powtórzenie: wybierz, co zostaje z pokazanych kart.
 decision-PENALTY-other = { $player } musi pokazać mniej po powtórzeniu.
 decision-NOTE = Zanotować tę odpowiedź?
@@ -519,7 +546,11 @@ action-SHOW = Pokaż: { $cards }
 action-ACCEPT_ANSWER = Przyjmij odpowiedź
     .effect = Nie zgłaszasz powtórzenia.
 action-CLAIM = Zgłoś powtórzenie
-    .effect = Twoje notatki decydują, czy należy się kara.
+    .effect = Drugi gracz przyznaje się lub zaprzecza; jeśli zaprzeczy, muszą tego dowieść twoje notatki.
+action-CONCEDE = Przyznaj się do powtórzenia
+    .effect = Nie trzeba nic udowadniać: o karze decyduje to, co naprawdę było już pokazane.
+action-DENY = Zaprzecz powtórzeniu
+    .effect = Decydują notatki pytającego. Fałszywe zaprzeczenie nie ma innych skutków.
 action-KEEP = Zostaw: { $cards }
     .kind = Zostaw odkryte
     .effect = Te karty zostają odkryte, pozostałe znikają.
@@ -568,14 +599,14 @@ action-LEAVE = Opuść grę: { $seat }
 event-face_down = Rozdano zakryte, po jednej: { $deck }.
 event-dealt = { $player } ogląda tajne karty: { $identity }, { $build }, { $word }.
 event-colour = { $player } gra kolorem: { $colour }.
+event-colour_out = W tej grze nie bierze udziału kolor: { $colour }.
 event-arranged = { $player } ma figury na polach startowych w tej kolejności: { $order }.
 event-first_player = { $player } zaczyna grę.
 event-turn = Tura { $number }: { $player }.
+event-silence = Na początku tury gracza { $player } nikt nie ogłasza zwycięstwa.
 event-shakes = { $player } sięga po Menetekel.
 event-takes = { $player } bierze kulkę: { $ball }.
 event-picks = { $player } wybiera figurę: { $build }.
-event-gesturing = { $player } szykuje gest.
-event-declaring = { $player } zamierza ogłosić zwycięstwo.
 event-moving_on = { $player } wybiera przejście dalej.
 event-shook = { $player } potrząsa Menetekelem: { $balls }.
 event-stepped = { $player } przesuwa figurę ({ $build }) na pole { $space } (kulka: { $ball }).
@@ -603,10 +634,16 @@ event-repeat = { $count ->
    *[other] { $player } powtarza odpowiedź dla gracza { $other }: zostaje jedna prawdziwa karta.
 }
 event-answer_accepted = { $player } przyjmuje odpowiedź gracza { $other }.
-event-claimed = { $count ->
-    [0] { $player } zgłasza powtórzenie gracza { $other }, ale notatki go nie dowodzą.
-    [2] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go: o jedną kartę mniej.
-   *[other] { $player } zgłasza powtórzenie gracza { $other } i dowodzi go: zostaje jedna prawdziwa karta.
+event-claimed = { $player } zgłasza powtórzenie gracza { $other }.
+event-conceded = { $count ->
+    [0] { $player } uznaje zgłoszenie gracza { $other }, ale to nie było powtórzenie.
+    [2] { $player } przyznaje się do powtórzenia przed graczem { $other }: o jedną kartę mniej.
+   *[other] { $player } przyznaje się do powtórzenia przed graczem { $other }: zostaje jedna prawdziwa karta.
+}
+event-denied = { $count ->
+    [0] { $player } zaprzecza powtórzeniu, a notatki gracza { $other } go nie dowodzą.
+    [2] { $player } zaprzecza powtórzeniu, ale notatki gracza { $other } go dowodzą: o jedną kartę mniej.
+   *[other] { $player } zaprzecza powtórzeniu, ale notatki gracza { $other } go dowodzą: zostaje jedna prawdziwa karta.
 }
 event-penalty = { $count ->
     [one] { $player } zostawia graczowi { $other } { $count } kartę.
@@ -656,7 +693,7 @@ option-repeat_rule = Powtórzenia
     .help = Co się dzieje, gdy ktoś pokaże temu samemu graczowi tę samą kombinację ponownie.
 option-repeat_rule-strict = Ściśle: kara następuje sama
 option-repeat_rule-prevent = Zapobieganie: nie do wyboru, dopóki jest inne wyjście
-option-repeat_rule-amateur = Amator: pytający musi zauważyć i udowodnić
+option-repeat_rule-amateur = Amator: pytający musi zauważyć, a przy zaprzeczeniu udowodnić
 option-notebook = Notes
     .help = Co notes prowadzi za ciebie. Agenci-amatorzy prowadzą go ręcznie, chyba że wybrano dziennik.
 option-notebook-auto = Automatyczny: dziennik i wnioski
@@ -671,7 +708,7 @@ option-ambassador_meetings = Spotkania z ambasadorem
 option-ambassador_meetings-one = Raz na turę
 option-ambassador_meetings-unlimited = Bez ograniczeń
 option-declare_by = Kto może ogłosić zwycięstwo
-    .help = Czy inni mogą na końcu każdej tury ogłosić zwycięstwo z aktywnym graczem.
+    .help = Czy inni mogą na początku i na końcu każdej tury ogłosić zwycięstwo z aktywnym graczem. Nikt nie jest pytany, jeśli tego nie chce: zamiar ustala się w tajemnicy.
 option-declare_by-active_or_partner = Aktywny gracz lub partner
 option-declare_by-active_only = Tylko aktywny gracz
 option-false_handshake = Przyjęty błędny uścisk dłoni
@@ -683,8 +720,9 @@ option-secret_cards = Tajne karty
 option-secret_cards-any_slot = Na każdym miejscu
 option-secret_cards-same_kind = Tożsamość i postura na miejscach swojego rodzaju
 option-gestures = Gesty
-    .help = Czy i kiedy można robić gesty.
-option-gestures-turn = Jeden na własną turę
+    .help = Czy i kiedy można robić gesty i kto je widzi.
+option-gestures-turn = Jeden na własną turę, widoczny dla wszystkich
+option-gestures-covert = Jeden na własną turę, ukradkiem: widzi go tylko adresat
 option-gestures-free = W każdej chwili
 option-gestures-off = Żadne
 option-chat = Czat
@@ -697,7 +735,7 @@ option-start_arrangement-random = Losowo
 option-start_arrangement-fixed = Wysoka, niska, gruba, chuda
 option-start_arrangement-choose = Każdy wybiera
 option-colours = Kolory
-    .help = Jak miejsca dostają kolory.
+    .help = Jak miejsca dostają kolory; lista daje każdemu miejscu jego kolor.
 option-colours-random = Losowo
 option-colours-chosen = Wybierane kolejno
 option-first_player = Pierwszy gracz
@@ -716,13 +754,19 @@ option-turn_limit = Limit tur
 option-turn_limit-none = Bez limitu
 option-data_set = Plansza i misje
     .help = Wybiera planszę, kulki i listę misji.
+preset-first = Pierwsza partia
+    .help = Ponowne pokazanie tej samej kombinacji jest niemożliwe.
+preset-usual = Zwykła gra
+    .help = Powtórki są karane, jak w zasadach dla zawodowców.
+preset-everything = Wszystko
+    .help = Agenci amatorzy: powtórki trzeba zauważyć i udowodnić samemu; wszyscy sami ustawiają swoje figury.
 
 ## W przeglądarce
 
 ui-map = Mapa Wenecji
 ui-map-whole = Pokaż całą mapę
 ui-map-near = Wróć na poprzednie miejsce
-ui-wait = Chwileczkę …
+ui-wait = Chwileczkę…
 ui-figure = figura ({ $build }) gracza { $player }
 ui-balls-left = { $count ->
     [one] Została jedna kulka; nie trzeba jej używać.
@@ -740,6 +784,13 @@ ui-model-turn = Tura
 ui-model-actions = Co możesz zrobić
 ui-model-figures = Kto gdzie stoi
 ui-model-look = Tura { $turn }: { $player } → { $other }: { $cards }
+ui-model-far = Jak daleko mają twoje figury
+ui-model-map = Mapa
+ui-model-by-land = lądem do: { $spaces }
+ui-model-by-water = wodą do: { $spaces }
+ui-model-steps = { $figure }: kroki do: { $ends }
+ui-model-spent = nie może się już ruszyć w tej turze
+ui-model-bag = Kulki w Menetekelu: { $balls }
 ui-papers = Twoje papiery
 ui-sealed = Twoje tajne karty są jeszcze zakryte.
 ui-looks = Pokazane tobie
@@ -783,6 +834,12 @@ ui-gesture-title = Jaki gest robisz? Może być szczery lub zmyłką.
 ui-gesture-to = Do:
 ui-hand-title = { $player } podaje ci rękę. Czy jesteście partnerami?
 ui-window-title = „Misja wykonana!” z graczem { $player }? Albo milcz.
+ui-standing = Ogłoś z partnerem
+ui-standing-help = Wybierz w tajemnicy, z kim ogłaszasz „Misja wykonana!”: na początku albo na końcu jego tury, zależnie od tego, co nastąpi wcześniej. Bez wyboru milczysz.
+ui-standing-none = Z nikim: milczę
+ui-standing-with = Gdy tylko nadejdzie tura gracza { $player }
+ui-standing-armed = Ogłaszasz, gdy tylko nadejdzie tura gracza { $player }.
+ui-standing-ask = Pytaj za każdym razem
 ui-if-partners = Partnerzy
 ui-if-strangers = Nie partnerzy
 ui-hand-taken = Ręka przyjęta
@@ -813,8 +870,8 @@ ui-missions-enemy = { $count ->
 ui-met-this-turn = Spotkanie w tej turze
 ui-on-turn = Ma ruch
 ui-sheet-player = Gracz
-ui-sheet-looks = Wglądy
-ui-sheet-secrets = Pokazane tajne
+ui-sheet-looks = Obejrzane karty innych
+ui-sheet-secrets = Pokazane własne tajne karty
 ui-sheet-missions = Misje
 ui-sheet-lone = W pojedynkę, bez wspólnej misji; drogi ucieczki:
 ui-sheet-done = wykonana
@@ -852,17 +909,17 @@ ui-exposure = { $count ->
    *[other] Po twoich odpowiedziach { $player } ma { $count } możliwości co do ciebie.
 }
 ui-escape = Twoja droga ucieczki, jeśli grasz w pojedynkę
-ui-escape-enemy = Drogi ucieczki przeciwnika, jeśli jest sam
-ui-no-mission = Jesteś sam: nie masz wspólnej misji.
-ui-no-mission-enemy = Przeciwnik jest sam i nie ma wspólnej misji.
+ui-escape-enemy = Drogi ucieczki przeciwnika, jeśli działa w pojedynkę
+ui-no-mission = Działasz w pojedynkę: nie masz wspólnej misji.
+ui-no-mission-enemy = Przeciwnik działa w pojedynkę i nie ma wspólnej misji.
 ui-passport-help = Lista misji jest taka sama dla wszystkich. Pierwsze hasło: Lord Fiddlebottom lub Madame Zsa Zsa, drugie: Pułkownik Bubble lub Agent X.
 ui-passport-escape = Drogi z Wenecji dla samotnego szpiega
 ui-escape-mark = droga ucieczki
 ui-resign = Rezygnacja jest ostateczna: bot przejmuje twoje miejsce z twoją wiedzą i gra toczy się dalej.
 ui-ambassador-left = Ambasador opuścił już ambasadę.
 ui-ambassador-home = Ambasador jeszcze nie opuścił ambasady.
-ui-label-DECLARE = Ogłoś …
-ui-label-GESTURE = Gest …
+ui-label-DECLARE = Ogłoś…
+ui-label-GESTURE = Gest…
 ui-label-END = Koniec tury
 ui-label-SHAKE = Potrząśnij
 ui-no-balls = Nie ma już kulek: zakończ turę.
@@ -890,3 +947,46 @@ lesson-mission = Wasza wspólna misja
     .text = Charlie i Alfa: wiersz pod mapą mówi, że Lord Fiddlebottom ma dotrzeć na miejsce 7. Chodzi o twoją prawdziwą figurę, wysoką. Użyj kulki wodnej i przejdź nią na miejsce 7.
 lesson-declare = Misja wykonana!
     .text = Warunek jest spełniony i trwa twoja tura: ogłoś zwycięstwo i wskaż zielonego gracza. Jeśli się zgadza, podaje rękę, a potem odkrywa się karty. Zły partner albo niewykonana misja oznaczają przegraną, więc najpierw zdobądź pewność.
+lesson-answers-asked = Pyta cię wróg
+    .text = Niebieski gracz (B) spotkał twoją niską figurę i pyta o tożsamość. Masz pokazać dwie tożsamości i jedną posturę, a co najmniej jedna karta musi być prawdziwa: grasz Lordem Fiddlebottomem, postura wysoka. Pod każdą kartą stoi, czy jest prawdziwa.
+lesson-answers-repeat = Nigdy drugi raz to samo
+    .text = Niebieski widział już od ciebie Pułkownika Bubble, Agenta X i posturę wysoką. Te same karty jeszcze raz byłyby powtórzeniem: trzeba by jedną cofnąć i zostawić mniej wątpliwości. Arkusz cię ostrzeże.
+lesson-answers-show = Prawda ukryta w kłamstwach
+    .text = Pokaż prawdziwą posturę między dwiema fałszywymi tożsamościami: wybierz Pułkownika Bubble, Madame Zsa Zsa i posturę wysoką, potem je pokaż. Wiersz poniżej mówi, co niebieski będzie potem wiedział.
+lesson-answers-told = Co niebieski teraz wie
+    .text = Niebieski wie, że co najmniej jedna z trzech kart jest prawdziwa. Razem z pierwszą odpowiedzią zostaje siedem możliwości, a Lord Fiddlebottom o wysokiej posturze to tylko jedna z nich. Dwie prawdziwe karty zostawiłyby ich mniej. Potem niebieski odsyła twoją figurę.
+lesson-answers-partner = Z partnerem możesz mówić wprost
+    .text = Tajne karty są zawsze prawdziwe. Pokaż jedną graczowi, którego uważasz za partnera, a będzie wiedział; pokaż wrogowi, a też będzie wiedział. Gest twojej postaci mówi to samo całemu stołowi albo go myli.
+lesson-answers-read = Gdy pytasz ty
+    .text = Skreślaj to, co wyklucza każda odpowiedź: notes robi to za ciebie, a każde skreślone pole podaje źródło. Przez ambasadora możesz zapytać dowolnego gracza o dwie karty jednego rodzaju. Najwięcej mówią dwie odpowiedzi tej samej osoby, które mają tylko jedną wspólną kartę.
+lesson-answers-end = Graj dalej
+    .text = Pytaj, aż na stronie partnera zostanie jedno pole, tak samo poznaj jego hasło, a potem znajdź waszą wspólną misję. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+
+## What hints count
+
+reason-excluded = { $count ->
+    [one] { $count } wykluczony układ
+    [few] { $count } wykluczone układy
+   *[other] { $count } wykluczonych układów
+}
+reason-words = { $count ->
+    [one] { $count } wykluczony układ haseł
+    [few] { $count } wykluczone układy haseł
+   *[other] { $count } wykluczonych układów haseł
+}
+reason-meetings = { $count ->
+    [one] { $count } spotkanie w tej turze
+    [few] { $count } spotkania w tej turze
+   *[other] { $count } spotkań w tej turze
+}
+reason-balls = { $count ->
+    [one] { $count } kulka do użycia
+    [few] { $count } kulki do użycia
+   *[other] { $count } kulek do użycia
+}
+reason-nearer = { $count ->
+    [one] { $count } krok bliżej twojej misji
+    [few] { $count } kroki bliżej twojej misji
+   *[other] { $count } kroków bliżej twojej misji
+}
+reason-done = twoja misja, na pewno wykonana

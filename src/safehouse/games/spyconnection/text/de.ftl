@@ -16,7 +16,7 @@ section-5 = Dein Netzwerk
 section-6 = Eine neue Stadt anschließen
 section-7 = Agenten zurücknehmen
 section-8 = Eine Mission abwerfen
-section-9 = Im Netzwerk ziehen
+section-9 = Im Netzwerk bewegen
 section-10 = Ende des Zuges: Missionsziele
 section-11 = Extrazüge
 section-12 = Spielende
@@ -62,13 +62,13 @@ rule-SPY-2-15 = Der Agent auf der roten Stadt liegt dort wie jeder andere auf ei
 ## Regeln 3: der Zug
 
 rule-SPY-3-1 = Der Startspieler beginnt. Danach macht reihum im Uhrzeigersinn jeder einen Zug, bis das Spiel endet.
-rule-SPY-3-2 = In deinem Zug tust du eines von drei Dingen: 1 Mission annehmen (A), 1 neue Stadt anschließen und deinen Spion dorthin ziehen (B) oder deinen Spion in eine andere Stadt deines Netzwerks ziehen (C).
+rule-SPY-3-2 = In deinem Zug tust du eines von drei Dingen: 1 Mission annehmen (A), 1 neue Stadt anschließen und deinen Spion dorthin bewegen (B) oder deinen Spion in eine andere Stadt deines Netzwerks bewegen (C).
 rule-SPY-3-3 = Eines der drei musst du tun; passen kannst du nicht. Nur auf einen Extrazug darfst du verzichten.
 rule-SPY-3-4 = Dein Zug hat zwei Teile: erst die gewählte Möglichkeit, dann das Ende des Zuges.
 rule-SPY-3-5 = Agenten zurücknehmen und Missionen abwerfen sind freie Aktionen. In deinem eigenen Zug darfst du sie jederzeit und beliebig oft ausführen, auch mitten in der gewählten Möglichkeit oder am Ende des Zuges. Wenn andere am Zug sind, darfst du es nicht.
 rule-SPY-3-6 = Eine Möglichkeit kannst du nur wählen, wenn dein Vorrat beim Bezahlen für ihre Kosten reicht. Vorher darfst du mit freien Aktionen deinen Vorrat auffüllen.
-rule-SPY-3-7 = Du kannst nie festsitzen. Nimmst du alles zurück, was geht, fehlen in deinem Vorrat nur eingebundene Agenten; er hat also mindestens 6 Agenten (8, wenn du mit 14 spielst). Dein Netzwerk ist dann nur die Stadt deines Spions, jede benachbarte Stadt ist also neu, und keine Verbindung hat mehr als 3 Felder oder kostet mehr als 6 Agenten.
-rule-SPY-3-8 = Zum Annehmen einer Mission gehört keine Bewegung. Hast du deinen Spion in diesem Zug schon gezogen, kannst du keine Mission mehr annehmen.
+rule-SPY-3-7 = Du kannst nie festsitzen. Nimmst du alles zurück, was geht, fehlen in deinem Vorrat nur eingebundene Agenten; er hat also mindestens 6 Agenten (8, wenn du mit 14 spielst). Dein Netzwerk ist dann nur die Stadt deines Spions, jede benachbarte Stadt ist also neu, und keine Verbindung hat mehr als 3 Felder oder kostet mehr als 6 Agenten. Mit 14 Agenten auf der dunklen Rückseite können es nur 5 sein; reicht das nicht, wirfst du eine Mission ab.
+rule-SPY-3-8 = Zum Annehmen einer Mission gehört keine Bewegung. Hast du deinen Spion in diesem Zug schon bewegt, kannst du keine Mission mehr annehmen.
 
 ## Regeln 4: eine Mission annehmen
 
@@ -99,7 +99,7 @@ rule-SPY-5-7 = Agenten, die auf einer unvollständigen Verbindung übrig sind, v
 
 ## Regeln 6: anschließen
 
-rule-SPY-6-1 = Vor dem Anschließen darfst du deinen Spion einmal in eine beliebige andere Stadt deines Netzwerks ziehen, kostenlos und beliebig weit. Du darfst ihn auch stehen lassen.
+rule-SPY-6-1 = Vor dem Anschließen darfst du deinen Spion einmal in eine beliebige andere Stadt deines Netzwerks bewegen, kostenlos und beliebig weit. Du darfst ihn auch stehen lassen.
 rule-SPY-6-2 = In deinem allerersten Zug geht das nicht, denn dein Netzwerk hat erst eine Stadt.
 rule-SPY-6-3 = Dann schließt du genau eine Stadt an. Sie muss der Stadt benachbart sein, in der dein Spion jetzt steht, und sie muss neu sein, also in diesem Augenblick nicht zu deinem Netzwerk gehören.
 rule-SPY-6-4 = Eine Stadt, die schon zu deinem Netzwerk gehört, kannst du nicht noch einmal anschließen, auch nicht über eine andere Verbindung. Ist sie in diesem Zug durch Zurücknehmen herausgefallen, gilt sie als neu.
@@ -108,10 +108,10 @@ rule-SPY-6-6 = Liegt auf so einem Feld mindestens 1 Agent von anderen, legst du 
 rule-SPY-6-7 = Wo du schon 1 oder 2 Agenten hast, legst du nichts, auch wenn andere dort sind.
 rule-SPY-6-8 = Du musst die Verbindung auf einmal vervollständigen. Reicht dein Vorrat auch nach dem Zurücknehmen nicht, kannst du sie nicht herstellen, auch nicht teilweise.
 rule-SPY-6-9 = Zusätzliche Agenten sind nicht erlaubt: Du legst auf ein Feld nur so viele, wie es verlangt.
-rule-SPY-6-10 = Gleich danach muss dein Spion über die neue Verbindung in die angeschlossene Stadt ziehen.
+rule-SPY-6-10 = Gleich danach musst du deinen Spion über die neue Verbindung in die angeschlossene Stadt bewegen.
 rule-SPY-6-11 = Die Stadt, aus der du kommst, bleibt in deinem Netzwerk, weil die neue Verbindung vollständig ist, und der ganze Rest ebenso.
-rule-SPY-6-12 = Ist dein Spion in der neuen Stadt angekommen, zieht er in diesem Zug nicht mehr.
-rule-SPY-6-13 = Nach dem Ziehen und vor dem Legen darfst du Agenten zurücknehmen, sogar die, über die dein Spion gerade gereist ist. Es kommt darauf an, dass deine Agenten mit dem Spion an seinem neuen Ort zusammenhängen.
+rule-SPY-6-12 = Ist dein Spion in der neuen Stadt angekommen, bewegt er sich in diesem Zug nicht mehr.
+rule-SPY-6-13 = Nach der Bewegung und vor dem Legen darfst du Agenten zurücknehmen, sogar die, über die dein Spion gerade gereist ist. Es kommt darauf an, dass deine Agenten mit dem Spion an seinem neuen Ort zusammenhängen.
 rule-SPY-6-14 = Zum Anschließen brauchst du immer mindestens 1 Agenten. Würde keiner fehlen, wäre die Stadt schon in deinem Netzwerk.
 rule-SPY-6-15 = Der Preis gilt in dem Augenblick, in dem du legst: Agenten der anderen zählen, wenn sie gerade dann auf dem Feld liegen.
 
@@ -142,13 +142,13 @@ rule-SPY-8-5 = Abwerfen kostet dich nichts und bringt dir keine Punkte.
 rule-SPY-8-6 = Du darfst eine Mission noch in dem Zug abwerfen, in dem du sie angenommen hast.
 rule-SPY-8-7 = Durch das Abwerfen ändert sich die Auslage nicht. Nur ein leeres Missionsfeld kann wie üblich am Ende des Zuges gefüllt werden.
 
-## Regeln 9: ziehen
+## Regeln 9: bewegen
 
 rule-SPY-9-1 = Zieh deinen Spion in eine andere Stadt deines Netzwerks. Die Entfernung spielt keine Rolle, und es kostet nichts.
 rule-SPY-9-2 = Wählst du diese Möglichkeit, schließt du in diesem Zug keine Stadt an.
 rule-SPY-9-3 = Dein Spion muss in einer anderen Stadt ankommen. Besteht dein Netzwerk aus einer einzigen Stadt, kannst du diese Möglichkeit nicht wählen.
 rule-SPY-9-4 = Städte, durch die dein Spion nur hindurchreist, bringen dir nichts.
-rule-SPY-9-5 = Du darfst auch in eine Stadt ziehen, die keine deiner Missionen braucht.
+rule-SPY-9-5 = Du darfst deinen Spion auch in eine Stadt bewegen, die keine deiner Missionen braucht.
 
 ## Regeln 10: Ende des Zuges
 
@@ -159,7 +159,7 @@ rule-SPY-10-4 = Welche Mission zuerst kommt, bestimmst du.
 rule-SPY-10-5 = Eine Mission ist in dem Augenblick erfüllt, in dem ihre letzte Stadt abgedeckt wird. Aufschieben kannst du das nicht.
 rule-SPY-10-6 = Ist eine Mission erfüllt, bekommst du sofort alle ihre Agenten zurück, auch die eingebundenen, und drehst die Karte um.
 rule-SPY-10-7 = Diese Agenten darfst du gleich verwenden, um dieselbe Stadt auf deinen anderen Missionen abzudecken. So kann eine erfüllte Mission zur nächsten führen, bis hin zu allen dreien.
-rule-SPY-10-8 = Ist dein Vorrat leer, darfst du dir nach den üblichen Regeln erst Agenten holen: Nimm welche von Feldern oder Kreisen zurück oder wirf eine Mission ab.
+rule-SPY-10-8 = Ist dein Vorrat leer, darfst du dir nach den üblichen Regeln erst Agenten holen: Nimm welche von Feldern oder Kreisen zurück oder wirf eine Mission ab. Das darfst du auch mit Agenten im Vorrat; nur wenn am Tisch „Züge enden erst auf Ansage“ ausgeschaltet ist, muss der Vorrat dafür leer sein.
 rule-SPY-10-9 = Nimmst du einen Agenten von einer Mission zurück, ist dieses Ziel nicht mehr abgedeckt. Ist es die Stadt deines Spions, darfst du es noch am selben Zugende wieder abdecken.
 rule-SPY-10-10 = Von einem Kreis, den du an diesem Zugende abgedeckt hast, kannst du den Agenten nicht am selben Zugende zurücknehmen.
 rule-SPY-10-11 = Ziele deckst du am Ende des Zuges ab und zu keiner anderen Zeit.
@@ -204,8 +204,8 @@ rule-SPY-14-4 = Variante „Intensive Vorbereitung“: Ihr spielt auf der dunkle
 rule-SPY-14-5 = Auf der dunklen Rückseite sind die Planungskosten jedes Missionsfelds, auch des untersten, um 1 Agenten höher: 1, 2, 3 und 3 auf den Missionsfeldern 1 bis 4.
 rule-SPY-14-6 = Ausnahme auf der dunklen Rückseite: Hast du beim Annehmen keine andere offene Mission, kostet dich die Mission nichts, egal von welchem Missionsfeld. Eine offene Startmission zählt als offene Mission.
 rule-SPY-14-7 = Über die Kosten entscheidet nur der Augenblick des Annehmens. Sie bleiben gleich, wenn du danach andere Missionen erfüllst oder abwirfst.
-rule-SPY-14-8 = Für die Intensive Vorbereitung brauchen alle 15 Agenten. Eine Partie mit dunkler Rückseite und 14 Agenten lässt sich nicht einrichten.
-rule-SPY-14-9 = Davon abgesehen dürft ihr erstes oder fortgeschrittenes Spiel, Zahl der Agenten und Seite des Spielplans frei kombinieren.
+rule-SPY-14-8 = Die Spielregel rät für die Intensive Vorbereitung zu 15 Agenten. Mit 14 lässt sie sich spielen, ist aber schwer.
+rule-SPY-14-9 = Erstes oder fortgeschrittenes Spiel, Zahl der Agenten und Seite des Spielplans lassen sich frei kombinieren.
 
 ## Regeln 15: Regeln der Plattform
 
@@ -219,14 +219,14 @@ rule-SPY-15-4 = Scheidet ein Platz in seinem eigenen Zug aus, verliert er den Re
 why-SPY-1-10 = Du hast keinen Agenten im Vorrat, den du hier legen könntest.
 why-SPY-2-9 = Diese Startmission kannst du nicht wählen: Entweder bist du nicht an der Reihe, oder die Karte steht nicht zur Wahl.
 why-SPY-3-1 = Du bist nicht am Zug.
-why-SPY-3-3 = Du kannst nicht passen: Nimm eine Mission an, schließ eine neue Stadt an oder zieh deinen Spion.
+why-SPY-3-3 = Du kannst nicht passen: Nimm eine Mission an, schließ eine neue Stadt an oder beweg deinen Spion.
 why-SPY-3-4 = Du hast die Hauptaktion dieses Zuges schon ausgeführt.
-why-SPY-3-8 = Du hast deinen Spion in diesem Zug gezogen und kannst daher keine Mission mehr annehmen.
+why-SPY-3-8 = Du hast deinen Spion in diesem Zug bewegt und kannst daher keine Mission mehr annehmen.
 why-SPY-4-2 = Du hast schon drei offene Missionen.
 why-SPY-4-5 = Du hast zu wenige Agenten im Vorrat für die Planungskosten.
 why-SPY-4-11 = Auf diesem Missionsfeld liegt keine Mission, die du annehmen könntest.
 why-SPY-5-2 = Diese Stadt gehört nicht zu deinem Netzwerk.
-why-SPY-6-1 = Dein Spion ist in diesem Zug schon gezogen; vor dem Anschließen darf er das einmal.
+why-SPY-6-1 = Du hast deinen Spion in diesem Zug schon bewegt; vor dem Anschließen darfst du das einmal.
 why-SPY-6-3 = Diese Verbindung beginnt nicht in der Stadt, in der dein Spion steht.
 why-SPY-6-4 = Die Stadt am anderen Ende gehört schon zu deinem Netzwerk.
 why-SPY-6-8 = Du hast nicht genug Agenten im Vorrat, um diese Verbindung auf einmal zu vervollständigen.
@@ -237,7 +237,7 @@ why-SPY-7-9 = Du hast keinen Agenten auf diesem Kreis.
 why-SPY-8-1 = Du hast keine solche offene Mission.
 why-SPY-9-3 = Dein Spion ist schon dort; wähle eine andere Stadt.
 why-SPY-10-2 = Dort hast du keine offene Mission mit einem leeren Kreis für die Stadt, in der dein Spion steht.
-why-SPY-10-8 = Am Ende deines Zuges darfst du nur dann Agenten zurücknehmen oder eine Mission abwerfen, wenn dein Vorrat leer ist und du einen Agenten brauchst.
+why-SPY-10-8 = An diesem Tisch ist „Züge enden erst auf Ansage“ ausgeschaltet. Am Ende des Zuges nimmst du dann nur Agenten zurück oder wirfst eine Mission ab, um bei leerem Vorrat an einen Agenten zu kommen.
 why-SPY-10-10 = Du hast diesen Kreis gerade erst abgedeckt, also bleibt sein Agent an diesem Zugende dort.
 why-SPY-10-11 = Ziele kannst du nur am Ende deines Zuges abdecken.
 why-SPY-11-6 = Du kannst nur auf einen Extrazug verzichten, und nur als allererste Aktion darin.
@@ -260,6 +260,18 @@ city-IST = Istanbul
 city-OSL = Oslo
 city-WAR = Warschau
 city-BEL = Belgrad
+code-LON = LON
+code-PAR = PAR
+code-MAD = MAD
+code-BER = BER
+code-MON = MON
+code-ROM = ROM
+code-HEL = HEL
+code-MOS = MOS
+code-IST = IST
+code-OSL = OSL
+code-WAR = WAR
+code-BEL = BEL
 
 ## Begriffe
 
@@ -298,14 +310,15 @@ term-price = Preis
 
 decision-START = Wähle deine Startmission.
 decision-START-other = { $player } wählt eine Startmission.
-decision-ROOT = Dein Zug: Mission annehmen, Stadt anschließen oder Spion ziehen.
-decision-ROOT-other = { $player } wählt: Mission annehmen, neue Stadt anschließen oder Spion ziehen.
-decision-EXTRA = Dein Extrazug: Nimm eine Mission an, schließ eine neue Stadt an, zieh deinen Spion oder verzichte.
+decision-ROOT = Dein Zug: Mission annehmen, Stadt anschließen oder Spion bewegen.
+decision-ROOT-other = { $player } wählt: Mission annehmen, neue Stadt anschließen oder Spion bewegen.
+decision-EXTRA = Dein Extrazug: Nimm eine Mission an, schließ eine neue Stadt an, beweg deinen Spion oder verzichte.
 decision-EXTRA-other = { $player } hat einen Extrazug und wählt, was damit geschieht.
-decision-MOVED = Du hast deinen Spion gezogen: Schließ von hier eine neue Stadt an oder bleib.
-decision-MOVED-other = { $player } hat den Spion gezogen und wählt: neue Stadt anschließen oder bleiben.
+decision-MOVED = Du hast deinen Spion bewegt: Schließ von hier eine neue Stadt an oder bleib.
+decision-MOVED-other = { $player } hat den Spion bewegt und wählt: neue Stadt anschließen oder bleiben.
 decision-COVER = Ende deines Zuges: Deck die Stadt deines Spions auf deinen Missionen ab oder beende den Zug.
 decision-COVER-other = { $player } wählt, was am Ende des Zuges abgedeckt wird.
+decision-IDLE = Nichts mehr abzudecken: Beende den Zug, oder nimm noch zurück oder wirf ab.
 
 ## Aktionen
 
@@ -315,11 +328,11 @@ action-CHOOSE_START = Startmission { $card } wählen
 action-TAKE = Mission von Missionsfeld { $slot } annehmen
     .effect = Du zahlst die Planungskosten, die Mission gehört dir, und die Auslage rutscht nach.
     .kind = Mission annehmen
-action-MOVE = Spion nach { $city } ziehen
+action-MOVE = Spion nach { $city } bewegen
     .effect = Dein Spion reist kostenlos dorthin; danach darfst du noch eine neue Stadt anschließen oder bleiben.
-    .kind = Spion ziehen
+    .kind = Spion bewegen
 action-CONNECT = Über { $connection } anschließen
-    .effect = Du legst die fehlenden Agenten aus deinem Vorrat, und dein Spion zieht in die neue Stadt.
+    .effect = Du legst die fehlenden Agenten aus deinem Vorrat, und dein Spion kommt in die neue Stadt.
     .kind = Stadt anschließen
 action-RECALL_FIELD = Agenten von Feld { $field } zurücknehmen
     .effect = Alle deine Agenten auf diesem Feld kommen in deinen Vorrat zurück.
@@ -370,11 +383,11 @@ event-took = { $cost ->
     [one] { $player } nimmt Mission { $mission } von Missionsfeld { $slot } an und bindet { $cost } Agenten ein.
    *[other] { $player } nimmt Mission { $mission } von Missionsfeld { $slot } an und bindet { $cost } Agenten ein.
 }
-event-moved = { $player } zieht den Spion von { $origin } nach { $city }.
+event-moved = { $player } bewegt den Spion von { $origin } nach { $city }.
 event-stopped = { $player } bleibt in { $city }.
 event-connected = { $cost ->
-    [one] { $player } legt { $cost } Agenten auf { $connection } und zieht den Spion in die neu angeschlossene Stadt { $city }.
-   *[other] { $player } legt { $cost } Agenten auf { $connection } und zieht den Spion in die neu angeschlossene Stadt { $city }.
+    [one] { $player } legt { $cost } Agenten auf { $connection } und bewegt den Spion in die neu angeschlossene Stadt { $city }.
+   *[other] { $player } legt { $cost } Agenten auf { $connection } und bewegt den Spion in die neu angeschlossene Stadt { $city }.
 }
 event-recalled_field = { $count ->
     [one] { $player } nimmt { $count } Agenten von Feld { $field } zurück.
@@ -424,7 +437,7 @@ option-start_missions = Startmissionen
 option-start_missions-random = Erstes Spiel: zufällig ausgeteilt
 option-start_missions-draft = Fortgeschrittenes Spiel: nacheinander gewählt
 option-agents = Agenten je Spieler
-    .help = 14 Agenten sind eine Herausforderung für Erfahrene und lassen sich für einzelne Plätze einstellen, aber nur auf der hellen Vorderseite.
+    .help = 14 Agenten sind eine Herausforderung für Erfahrene und lassen sich für einzelne Plätze einstellen. Auf der dunklen Rückseite rät die Spielregel davon ab.
 option-agents-15 = 15 Agenten
 option-agents-14 = 14 Agenten
 option-board_side = Seite des Spielplans
@@ -437,12 +450,18 @@ option-first_player-random = Zufällig bestimmt
 option-turn_limit = Zuglimit
     .help = Hat nach je so vielen normalen Zügen (mindestens 20) niemand das Ende ausgelöst, endet das Spiel und wird gewertet.
 option-turn_limit-none = Kein Limit
-option-explicit_end = Ende des Zuges bestätigen
-    .help = Ist dies an, endet dein Zug erst, wenn du ihn selbst beendest; bis dahin darfst du noch Agenten zurücknehmen und Missionen abwerfen.
+option-explicit_end = Züge enden erst auf Ansage
+    .help = So steht es in der Regel: In deinem Zug darfst du jederzeit, bis zu seinem Ende, Agenten zurücknehmen und Missionen abwerfen. Ob dein Zug von selbst endet, wenn nichts mehr zu tun ist, stellst du für dich ein. Aus (schnelle Partien, Forschung): am Ende des Zuges nur bei leerem Vorrat, und Züge enden immer von selbst.
 option-explicit_end-on = An
 option-explicit_end-off = Aus
 option-data_set = Landkarte und Missionen
     .help = Wählt die Landkarte und den Satz von Missionen, mit denen ihr spielt; der übliche Satz ist eine Rekonstruktion.
+preset-first = Erste Partie
+    .help = Startmissionen werden verteilt; helle Seite des Spielplans.
+preset-usual = Üblich
+    .help = Alle wählen reihum eine Startmission.
+preset-everything = Alles
+    .help = Startmissionen werden gewählt, auf der dunklen Seite des Spielplans: Planen kostet mehr.
 
 ## Wertungsblatt
 
@@ -523,10 +542,13 @@ ui-effect-fulfils-extra = Erfüllt { $mission }: { $points ->
 } zurück und ein Extrazug.
 ui-effect-covers = Deckt { $city } ab: { $missions }.
 ui-effect-wanting = Kein Agent übrig für { $city }: { $missions }.
-ui-effect-take = { $count ->
-    [0] { $points } Punkte, ohne eingebundene Agenten.
-    [one] { $points } Punkte; { $count } Agent wird eingebunden, bis die Mission vorbei ist.
-   *[other] { $points } Punkte; { $count } Agenten werden eingebunden, bis die Mission vorbei ist.
+ui-effect-take = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; { $count ->
+    [0] es werden keine Agenten eingebunden.
+    [one] { $count } Agent wird eingebunden, bis die Mission vorbei ist.
+   *[other] { $count } Agenten werden eingebunden, bis die Mission vorbei ist.
 }
 ui-effect-at-once = Du darfst { $city } sofort abdecken.
 ui-effect-recall = { $count ->
@@ -539,7 +561,10 @@ ui-effect-discard = { $count ->
     [one] Du gibst die Mission auf und bekommst { $count } Agenten zurück.
    *[other] Du gibst die Mission auf und bekommst { $count } Agenten zurück.
 }
-ui-effect-choose = Dein Spion beginnt in { $city }; die Mission zählt { $count } Punkte.
+ui-effect-choose = Dein Spion beginnt in { $city }; die Mission zählt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
 
 ## Der Tisch im Browser: Karte
 
@@ -552,7 +577,9 @@ ui-sea-biscay = Biskaya
 ui-sea-mediterranean = Mittelmeer
 ui-sea-black = Schwarzes Meer
 ui-city-here = hier ist dein Spion
+ui-city-here-watched = hier steht der Spion von { $player }
 ui-city-network = in deinem Netzwerk
+ui-city-network-watched = im Netzwerk von { $player }
 ui-city-spies = Spione: { $players }
 ui-city-wanted = Ziel von { $missions }
 ui-connection = Verbindung { $connection }
@@ -588,7 +615,9 @@ ui-to-go = noch { $count }
 ui-planning = eingebunden
 ui-red-name = roter Name: Startstadt
 ui-your-agents = Deine Agenten
+ui-your-agents-watched = Agenten von { $player }
 ui-in-supply = im Vorrat
+ui-supply-count = { $count } im Vorrat
 ui-on-map = auf dem Plan
 ui-on-targets = auf Zielen
 ui-on-planning = eingebunden
@@ -618,7 +647,10 @@ ui-close = Schließen
 
 ## Der Tisch im Browser: der Zug
 
-ui-banner-triggered = { $player } hat { $count } Missionen. Alle anderen haben noch einen letzten Zug.
+ui-banner-triggered = { $player } hat { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missionen
+}. Alle anderen haben noch einen letzten Zug.
 ui-banner-last = Letzter Zug
 ui-banner-extra = { $count ->
     [one] Danach noch ein Extrazug
@@ -637,14 +669,53 @@ ui-score-order = { $number }. in der Zugfolge
 ui-score-first = { $player } hatte den ersten Zug; bei Gleichstand gewinnt, wessen erster Zug später kam.
 ui-model-actions = Was du tun kannst
 ui-model-missions = Deine Missionen
+ui-model-missions-watched = Missionen von { $player }
 ui-model-reach = Verbindungen von der Stadt deines Spions
+ui-model-reach-watched = Verbindungen vom Standort des Spions von { $player }
 ui-model-network = Dein Netzwerk
+ui-model-network-watched = Netzwerk von { $player }
 ui-model-players = Spieler
-ui-model-mission = { $mission }, { $points } Punkte. Abgedeckt: { $covered }. Offen: { $open }. Eingebundene Agenten: { $planning }.
-ui-model-slot = Missionsfeld { $slot }: { $mission }, { $points } Punkte, { $cost }.
-ui-model-player = { $player }: { $score } Punkte, { $fulfilled } von 7 Missionen erfüllt, { $supply } im Vorrat, Spion in { $city }.
-ui-model-reach-line = { $city }: { $count } Agenten ({ $sum })
+ui-model-mission = { $mission }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Abgedeckt: { $covered }. Offen: { $open }. Eingebundene Agenten: { $planning }.
+ui-model-slot = Missionsfeld { $slot }: { $mission }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $cost }.
+ui-model-player = { $player }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $fulfilled } von 7 Missionen erfüllt, { $supply } im Vorrat, Spion in { $city }.
+ui-model-reach-line = { $city }: { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+} ({ $sum })
 ui-model-agents = Im Vorrat { $supply }, auf dem Plan { $map }, auf Zielen { $targets }, eingebunden { $planning }.
+ui-model-map = Alle Verbindungen der Karte
+ui-model-connection = { $connection }: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}, { $free } frei
+ui-model-connection-agents = { $count ->
+    [one] { $count } Agent von { $player }
+   *[other] { $count } Agenten von { $player }
+}
+ui-model-connection-own = mit deinen Agenten vollständig
+ui-model-connection-price = { $count ->
+    [one] sie zu schließen würde dich { $count } Agenten kosten
+   *[other] sie zu schließen würde dich { $count } Agenten kosten
+}
+ui-model-connection-price-of = { $count ->
+    [one] sie zu schließen würde { $player } { $count } Agenten kosten
+   *[other] sie zu schließen würde { $player } { $count } Agenten kosten
+}
+ui-model-network-of = Netz: { $cities }.
+ui-model-fulfilled-of = Erfüllt: { $missions }.
+ui-model-stack = { $count ->
+    [one] { $count } Mission liegt noch im Stapel.
+   *[other] { $count } Missionen liegen noch im Stapel.
+}
 ui-model-turn = Der Zug
 ui-nobody = nichts
 
@@ -671,3 +742,38 @@ lesson-recall = Agenten zurücknehmen
 lesson-end = Spiel weiter
     .text = Mehr brauchst du nicht. Ausgegraute Ziele sagen dir, warum es nicht geht, „Tipp“ fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
 ui-resign = Aufgeben gilt für immer: Deine Agenten und dein Spion verlassen den Plan, und du wirst Letzter.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+reason-missions = { $count ->
+    [one] { $count } erfüllte Mission
+   *[other] { $count } erfüllte Missionen
+}
+reason-covered = { $count ->
+    [one] { $count } abgedeckte Stadt auf Missionen
+   *[other] { $count } abgedeckte Städte auf Missionen
+}
+reason-open = { $count ->
+    [one] { $count } offene Mission
+   *[other] { $count } offene Missionen
+}
+reason-extra = { $count ->
+    [one] { $count } Extrazug
+   *[other] { $count } Extrazüge
+}
+reason-agents = { $count ->
+    [one] { $count } Agent im Vorrat
+   *[other] { $count } Agenten im Vorrat
+}
+reason-targets = { $count ->
+    [one] { $count } offenes Ziel im Netzwerk
+   *[other] { $count } offene Ziele im Netzwerk
+}
+reason-cities = { $count ->
+    [one] { $count } Stadt im Netzwerk
+   *[other] { $count } Städte im Netzwerk
+}

@@ -67,7 +67,7 @@ rule-SPY-3-3 = You have to do one of the three; you cannot pass. Only an extra t
 rule-SPY-3-4 = Your turn has two parts: the option you chose, then the end-of-turn step.
 rule-SPY-3-5 = Recalling agents and discarding missions are free actions. During your own turn you may do them whenever and as often as you like, even in the middle of your option or of the end-of-turn step. On other players’ turns you may not.
 rule-SPY-3-6 = You can only choose an option if your supply covers its cost when you pay. You may use free actions first to fill up your supply.
-rule-SPY-3-7 = You can never get stuck. If you recall all you can, only planning agents are missing from your supply, so it holds at least 6 agents (8 if you play with 14). Your network is then just your spy’s city, so every neighbouring city is new, and no connection has more than 3 fields or costs more than 6 agents.
+rule-SPY-3-7 = You can never get stuck. If you recall all you can, only planning agents are missing from your supply, so it holds at least 6 agents (8 if you play with 14). Your network is then just your spy’s city, so every neighbouring city is new, and no connection has more than 3 fields or costs more than 6 agents. With 14 agents on the dark side it may be only 5; if that is not enough, you discard a mission.
 rule-SPY-3-8 = Taking a mission includes no movement. Once you have moved your spy this turn, you cannot take a mission any more.
 
 ## Rules 4: taking a mission
@@ -159,7 +159,7 @@ rule-SPY-10-4 = You choose which mission comes first.
 rule-SPY-10-5 = A mission is fulfilled the moment its last city is covered. You cannot put this off.
 rule-SPY-10-6 = When a mission is fulfilled, you immediately get back all its agents, planning agents included, and turn the card face down.
 rule-SPY-10-7 = You may use these agents at once to cover the same city on your other missions, so one fulfilled mission can lead to the next, up to all three.
-rule-SPY-10-8 = Is your supply empty? Then you may get agents first by recalling them from fields or circles or by discarding a mission, under the usual rules.
+rule-SPY-10-8 = Is your supply empty? Then you may get agents first by recalling them from fields or circles or by discarding a mission, under the usual rules. You may do that with agents in your supply as well; only where the table has switched off “Turns end when their player says so” an empty supply is the condition.
 rule-SPY-10-9 = Recalling an agent from a mission uncovers its target. If that is the city your spy is in, you may cover it again later in this step.
 rule-SPY-10-10 = You cannot recall an agent from a circle that you covered in this same end-of-turn step.
 rule-SPY-10-11 = You cover targets in the end-of-turn step and at no other time.
@@ -204,8 +204,8 @@ rule-SPY-14-4 = Variant Intensive preparation: you play on the dark side of the 
 rule-SPY-14-5 = On the dark side every slot, even the lowest, has a planning cost 1 agent higher: 1, 2, 3 and 3 for slots 1 to 4.
 rule-SPY-14-6 = Exception on the dark side: a mission from any slot costs you nothing if you have no other open mission when you take it. An open start mission counts as one.
 rule-SPY-14-7 = Only the moment of taking decides the cost. It stays the same when your other missions are fulfilled or discarded afterwards.
-rule-SPY-14-8 = Intensive preparation needs 15 agents for everybody. A game with the dark side and 14 agents cannot be set up.
-rule-SPY-14-9 = Apart from that, you may freely combine first or advanced game, number of agents and side of the board.
+rule-SPY-14-8 = The rulebook advises 15 agents for Intensive preparation. With 14 the game can be played, but it is hard.
+rule-SPY-14-9 = First or advanced game, number of agents and side of the board can be combined freely.
 
 ## Rules 15: platform rules
 
@@ -237,7 +237,7 @@ why-SPY-7-9 = You have no agent on this circle.
 why-SPY-8-1 = You have no such open mission.
 why-SPY-9-3 = Your spy is already there; choose another city.
 why-SPY-10-2 = None of your open missions there has an empty circle for the city your spy is in.
-why-SPY-10-8 = At the end of your turn you may recall agents or discard a mission only to get an agent when your supply is empty.
+why-SPY-10-8 = At this table “Turns end when their player says so” is off. At the end of a turn you then recall agents or discard a mission only to get an agent, when your supply is empty.
 why-SPY-10-10 = You covered this circle only just now, so its agent stays there during this step.
 why-SPY-10-11 = You can cover targets only at the end of your turn.
 why-SPY-11-6 = You can waive only an extra turn, and only as your very first action in it.
@@ -260,6 +260,18 @@ city-IST = Istanbul
 city-OSL = Oslo
 city-WAR = Warsaw
 city-BEL = Belgrade
+code-LON = LON
+code-PAR = PAR
+code-MAD = MAD
+code-BER = BER
+code-MON = MON
+code-ROM = ROM
+code-HEL = HEL
+code-MOS = MOS
+code-IST = IST
+code-OSL = OSL
+code-WAR = WAR
+code-BEL = BEL
 
 ## Terms
 
@@ -306,6 +318,7 @@ decision-MOVED = Your spy has moved: connect a new city from here or stay.
 decision-MOVED-other = { $player } has moved the spy and chooses to connect a new city or stay.
 decision-COVER = End of your turn: cover your spy’s city on your missions or finish.
 decision-COVER-other = { $player } chooses what to cover at the end of the turn.
+decision-IDLE = Nothing left to cover: finish your turn, or still recall or discard.
 
 ## Actions
 
@@ -424,7 +437,7 @@ option-start_missions = Start missions
 option-start_missions-random = First game: dealt at random
 option-start_missions-draft = Advanced game: chosen in turn
 option-agents = Agents per player
-    .help = 14 agents are a challenge for experienced players and can be set for single seats, but only on the light side of the board.
+    .help = 14 agents are a challenge for experienced players and can be set for single seats. On the dark side of the board the rulebook advises against it.
 option-agents-15 = 15 agents
 option-agents-14 = 14 agents
 option-board_side = Side of the board
@@ -437,12 +450,18 @@ option-first_player-random = Drawn at random
 option-turn_limit = Turn limit
     .help = If nobody has triggered the end after this many normal turns each (20 or more), the game ends and is scored.
 option-turn_limit-none = No limit
-option-explicit_end = Confirm the end of the turn
-    .help = When this is on, your turn ends only when you finish it yourself, and until then you may still recall agents and discard missions.
+option-explicit_end = Turns end when their player says so
+    .help = The rule: you may recall agents and discard missions at any moment of your turn, up to its end. Whether your turn ends by itself when nothing is left to do is your own setting. Off (quick games, research): at the end of a turn only with an empty supply, and turns always end by themselves.
 option-explicit_end-on = On
 option-explicit_end-off = Off
 option-data_set = Map and missions
     .help = Selects the map and the set of missions you play with; the usual set is a reconstruction.
+preset-first = First game
+    .help = Start missions are dealt; the light side of the board.
+preset-usual = Usual
+    .help = Everybody chooses a start mission in turn.
+preset-everything = Everything
+    .help = Start missions are chosen, on the dark side of the board: planning costs more.
 
 ## Score sheet
 
@@ -523,10 +542,13 @@ ui-effect-fulfils-extra = Fulfils { $mission }: { $points ->
 } back and an extra turn.
 ui-effect-covers = Covers { $city } on { $missions }.
 ui-effect-wanting = No agent is left for { $city } on { $missions }.
-ui-effect-take = { $count ->
-    [0] { $points } points, no planning agents.
-    [one] { $points } points; { $count } planning agent, locked until the mission is over.
-   *[other] { $points } points; { $count } planning agents, locked until the mission is over.
+ui-effect-take = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $count ->
+    [0] no planning agents.
+    [one] { $count } planning agent, locked until the mission is over.
+   *[other] { $count } planning agents, locked until the mission is over.
 }
 ui-effect-at-once = You may cover { $city } at once.
 ui-effect-recall = { $count ->
@@ -539,7 +561,10 @@ ui-effect-discard = { $count ->
     [one] You give up the mission and get back { $count } agent.
    *[other] You give up the mission and get back { $count } agents.
 }
-ui-effect-choose = Your spy begins in { $city }; the mission is worth { $count } points.
+ui-effect-choose = Your spy begins in { $city }; the mission is worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 
 ## The table in the browser: map
 
@@ -552,7 +577,9 @@ ui-sea-biscay = Biscay
 ui-sea-mediterranean = Mediterranean
 ui-sea-black = Black Sea
 ui-city-here = your spy is here
+ui-city-here-watched = the spy of { $player } is here
 ui-city-network = in your network
+ui-city-network-watched = in the network of { $player }
 ui-city-spies = spies: { $players }
 ui-city-wanted = target of { $missions }
 ui-connection = Connection { $connection }
@@ -588,7 +615,9 @@ ui-to-go = { $count } to go
 ui-planning = planning, locked
 ui-red-name = red name: start city
 ui-your-agents = Your agents
+ui-your-agents-watched = Agents of { $player }
 ui-in-supply = in supply
+ui-supply-count = { $count } in supply
 ui-on-map = on the map
 ui-on-targets = on targets
 ui-on-planning = planning
@@ -618,7 +647,10 @@ ui-close = Close
 
 ## The table in the browser: the turn
 
-ui-banner-triggered = { $player } has { $count } missions. Everybody else has one last turn.
+ui-banner-triggered = { $player } has { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}. Everybody else has one last turn.
 ui-banner-last = Last turn
 ui-banner-extra = { $count ->
     [one] One more extra turn to come
@@ -637,14 +669,53 @@ ui-score-order = { $number }. in turn order
 ui-score-first = { $player } had the first turn; in a tie the later first turn wins.
 ui-model-actions = What you can do
 ui-model-missions = Your missions
+ui-model-missions-watched = Missions of { $player }
 ui-model-reach = Connections from your spy’s city
+ui-model-reach-watched = Connections from the city of { $player }’s spy
 ui-model-network = Your network
+ui-model-network-watched = Network of { $player }
 ui-model-players = Players
-ui-model-mission = { $mission }, { $points } points. Covered: { $covered }. Open: { $open }. Planning agents: { $planning }.
-ui-model-slot = Slot { $slot }: { $mission }, { $points } points, { $cost }.
-ui-model-player = { $player }: { $score } points, { $fulfilled } of 7 missions fulfilled, { $supply } in supply, spy in { $city }.
-ui-model-reach-line = { $city }: { $count } agents ({ $sum })
+ui-model-mission = { $mission }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Covered: { $covered }. Open: { $open }. Planning agents: { $planning }.
+ui-model-slot = Slot { $slot }: { $mission }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cost }.
+ui-model-player = { $player }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $fulfilled } of 7 missions fulfilled, { $supply } in supply, spy in { $city }.
+ui-model-reach-line = { $city }: { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+} ({ $sum })
 ui-model-agents = In supply { $supply }, on the map { $map }, on targets { $targets }, planning { $planning }.
+ui-model-map = All connections of the map
+ui-model-connection = { $connection }: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}, { $free } free
+ui-model-connection-agents = { $count ->
+    [one] { $count } agent of { $player }
+   *[other] { $count } agents of { $player }
+}
+ui-model-connection-own = complete with your agents
+ui-model-connection-price = { $count ->
+    [one] completing it would cost you { $count } agent
+   *[other] completing it would cost you { $count } agents
+}
+ui-model-connection-price-of = { $count ->
+    [one] completing it would cost { $player } { $count } agent
+   *[other] completing it would cost { $player } { $count } agents
+}
+ui-model-network-of = Network: { $cities }.
+ui-model-fulfilled-of = Fulfilled: { $missions }.
+ui-model-stack = { $count ->
+    [one] { $count } mission is left in the stack.
+   *[other] { $count } missions are left in the stack.
+}
 ui-model-turn = The turn
 ui-nobody = nothing
 
@@ -673,3 +744,38 @@ lesson-end = Play on
 
 # What giving up means here (said when a player leaves the table).
 ui-resign = Resigning is for good: your agents and your spy leave the board, and you come last.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+reason-missions = { $count ->
+    [one] { $count } mission fulfilled
+   *[other] { $count } missions fulfilled
+}
+reason-covered = { $count ->
+    [one] { $count } covered city on a mission
+   *[other] { $count } covered cities on missions
+}
+reason-open = { $count ->
+    [one] { $count } open mission
+   *[other] { $count } open missions
+}
+reason-extra = { $count ->
+    [one] { $count } extra turn
+   *[other] { $count } extra turns
+}
+reason-agents = { $count ->
+    [one] { $count } agent in the supply
+   *[other] { $count } agents in the supply
+}
+reason-targets = { $count ->
+    [one] { $count } open target within the network
+   *[other] { $count } open targets within the network
+}
+reason-cities = { $count ->
+    [one] { $count } city in the network
+   *[other] { $count } cities in the network
+}

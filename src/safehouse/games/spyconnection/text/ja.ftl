@@ -67,7 +67,7 @@ rule-SPY-3-3 = 3つのメインアクションのどれかを必ず行います�
 rule-SPY-3-4 = 手番では、選んだメインアクションを行い、そのあと手番終了ステップを行います。
 rule-SPY-3-5 = エージェントの回収とミッションの破棄はフリーアクションです。自分の手番中なら、メインアクションの前、途中、後、手番終了ステップ中のいつでも、何度でもできます。ほかの人の手番にはできません。
 rule-SPY-3-6 = 支払う時点で手元のエージェントが足りないメインアクションは行えません。先にフリーアクションで手元を増やすことはできます。
-rule-SPY-3-7 = メインアクションがまったくできなくなることはありません。マスと円のエージェントをすべて回収すれば、手元にないのは計画エージェントだけで、暗い面（必ず15枚で遊びます）では最大9枚、明るい面では最大6枚です。そのため手元には少なくとも6枚（14枚で遊ぶ人は8枚）あり、ネットワークはスパイのいる都市だけなので隣の都市はすべて新しく、3マス以下の接続路は高くても6枚で済みます。
+rule-SPY-3-7 = メインアクションがまったくできなくなることはありません。マスと円のエージェントをすべて回収すれば、手元にないのは計画エージェントだけで、暗い面では最大9枚、明るい面では最大6枚です。そのため手元には少なくとも6枚（明るい面を14枚で遊ぶ人は8枚）あり、ネットワークはスパイのいる都市だけなので隣の都市はすべて新しく、3マス以下の接続路は高くても6枚で済みます。暗い面を14枚で遊ぶと5枚しか残らないことがあり、それで足りなければミッションを破棄します。
 rule-SPY-3-8 = アクションAにスパイの移動は含まれません。同じ手番で移動したあとは、ミッションを受けられません。
 
 ## Rules 4: taking a mission
@@ -159,7 +159,7 @@ rule-SPY-10-4 = どのミッションから置くかは自分で決めます。
 rule-SPY-10-5 = ミッションのすべての都市にエージェントが置かれると、その場で達成になります。達成を断ることはできません。
 rule-SPY-10-6 = 達成すると、円のエージェントも計画エージェントもすぐにすべて手元に戻り、カードを裏返します。
 rule-SPY-10-7 = 戻ったエージェントは、同じステップの中で、ほかのミッションの同じ都市にすぐ使えます。3つのミッションを続けて達成することもできます。
-rule-SPY-10-8 = 手元にエージェントがなければ、いつものように、先にボードや（ほかの）ミッションから回収するか、ミッションを破棄してかまいません。
+rule-SPY-10-8 = 手元にエージェントがなければ、いつものように、先にボードや（ほかの）ミッションから回収するか、ミッションを破棄してかまいません。手元にエージェントがあっても同じようにできます。手元が空でなければならないのは、テーブルで「手番は本人の宣言で終わる」をオフにしたときだけです。
 rule-SPY-10-9 = ほかのミッションから回収すると、その目標は空きます。それがスパイのいる都市なら、同じステップであとからまた置けます。
 rule-SPY-10-10 = この手番終了ステップで置いた円のエージェントは、同じステップでは回収できません。置いたことを取り消すだけなので損はなく、ステップが際限なく続くのを防ぎます。
 rule-SPY-10-11 = 目標に置けるのは手番終了ステップだけで、ほかのときには置けません。
@@ -204,8 +204,8 @@ rule-SPY-14-4 = 入念な準備：ボードの暗い面を使います。
 rule-SPY-14-5 = 暗い面では、受けるミッションごとに計画エージェントが明るい面より1枚多く必要です。枠1～4は順に1、2、3、3枚で、一番下の枠にも当てはまります。
 rule-SPY-14-6 = 暗い面の例外：受ける時点でほかに進行中のミッションがなければ、どの枠でも計画コストは0です。進行中のスタートミッションも、進行中のミッションに含みます。
 rule-SPY-14-7 = コストは受ける時点で決まり、あとでほかのミッションを達成または破棄しても変わりません。
-rule-SPY-14-8 = 入念な準備は必ず15枚のエージェントで遊びます。14枚と暗い面を組み合わせたテーブルは作れません。
-rule-SPY-14-9 = 初回ゲームか上級ゲームか、エージェントの枚数、ボードの面は、別々に選べます。選べないのは、14枚と暗い面の組み合わせだけです。
+rule-SPY-14-8 = ルールブックは入念な準備に15枚のエージェントを勧めています。14枚でも遊べますが、難しくなります。
+rule-SPY-14-9 = 初回ゲームか上級ゲームか、エージェントの枚数、ボードの面は、自由に組み合わせられます。
 
 ## Rules 15: platform rules
 
@@ -235,7 +235,7 @@ why-SPY-7-9 = この円にエージェントはありません。
 why-SPY-8-1 = それはあなたの進行中のミッションではありません。
 why-SPY-9-3 = スパイはもうそこにいます。別の都市を選んでください。
 why-SPY-10-2 = そこには、スパイがいる都市の円が空いている進行中のミッションがありません。
-why-SPY-10-8 = 手番の終わりに回収や破棄ができるのは、手元にエージェントがないときだけです。
+why-SPY-10-8 = このテーブルでは「手番は本人の宣言で終わる」がオフです。そのため手番の終わりに回収や破棄ができるのは、手元が空でエージェントが必要なときだけです。
 why-SPY-10-10 = この円には今のステップで置いたばかりなので、まだ回収できません。
 why-SPY-10-11 = 目標に置けるのは手番の終わりだけです。
 why-SPY-11-6 = 辞退できるのは追加手番だけで、しかもその一番最初に限ります。
@@ -260,6 +260,18 @@ city-IST = イスタンブール
 city-OSL = オスロ
 city-WAR = ワルシャワ
 city-BEL = ベオグラード
+code-LON = LON
+code-PAR = PAR
+code-MAD = MAD
+code-BER = BER
+code-MON = MON
+code-ROM = ROM
+code-HEL = HEL
+code-MOS = MOS
+code-IST = IST
+code-OSL = OSL
+code-WAR = WAR
+code-BEL = BEL
 
 ## Terms for panels
 
@@ -306,6 +318,7 @@ decision-MOVED = スパイが移動しました：ここから新しい都市を
 decision-MOVED-other = { $player }が、ここから都市を接続するか、止まるかを選んでいます。
 decision-COVER = 手番終了です：スパイのいる都市の目標に置くミッションを選ぶか、手番を終えてください。
 decision-COVER-other = { $player }が、手番終了時に置く目標を選んでいます。
+decision-IDLE = 置ける目標はもうありません：手番を終えるか、まだ回収や破棄ができます。
 
 ## Actions: label and effect
 
@@ -397,7 +410,7 @@ option-start_missions = スタートミッション
 option-start_missions-random = ランダム（初回ゲーム）
 option-start_missions-draft = 選択（上級ゲーム）
 option-agents = エージェントの枚数
-    .help = 14枚は少し難しくなり、席ごとに決められますが、14枚を選べるのはボードの明るい面だけです。
+    .help = 14枚は慣れた人向けで、席ごとに決められます。ボードの暗い面では、ルールブックは14枚を勧めていません。
 option-agents-15 = 15枚
 option-agents-14 = 14枚
 option-board_side = ボードの面
@@ -410,12 +423,18 @@ option-first_player-random = ランダム
 option-turn_limit = 手番数の上限
     .help = 誰も終了のきっかけを作らなくても、全員がこの回数（20以上）の普通の手番を終えるとゲームが終わり、得点計算をします。
 option-turn_limit-none = 上限なし
-option-explicit_end = 手番終了の確認
-    .help = オンにすると、手番は自分で終えるまで続き、それまでは手元の枚数に関係なく回収や破棄ができます。
+option-explicit_end = 手番は本人の宣言で終わる
+    .help = ルールどおり、自分の手番の間は最後までいつでも回収と破棄ができます。することがなくなったときに手番が自動で終わるかどうかは、各自の設定です。オフ（短時間のゲームや研究用）では、手番の終わりの回収と破棄は手元が空のときだけで、手番は必ず自動で終わります。
 option-explicit_end-on = オン
 option-explicit_end-off = オフ
 option-data_set = 地図とミッション
     .help = 使う地図とミッションカードのセットを選びます。通常のセットは復元したものです。
+preset-first = はじめてのゲーム
+    .help = スタートミッションは配られます。ボードは明るい面です。
+preset-usual = 通常
+    .help = スタートミッションを順番に選びます。
+preset-everything = 全部入り
+    .help = スタートミッションを選び、ボードは暗い面を使います。計画コストが高くなります。
 
 ## Score sheet
 
@@ -496,7 +515,9 @@ ui-sea-biscay = ビスケー湾
 ui-sea-mediterranean = 地中海
 ui-sea-black = 黒海
 ui-city-here = あなたのスパイがいます
+ui-city-here-watched = { $player }のスパイがここにいる
 ui-city-network = ネットワーク内
+ui-city-network-watched = { $player }のネットワーク内
 ui-city-spies = スパイ：{ $players }
 ui-city-wanted = { $missions }の目標
 ui-connection = 接続路{ $connection }
@@ -525,7 +546,9 @@ ui-to-go = あと{ $count }
 ui-planning = 計画中
 ui-red-name = 名前が赤：開始都市
 ui-your-agents = エージェント
+ui-your-agents-watched = { $player }のエージェント
 ui-in-supply = 手元
+ui-supply-count = 手元 { $count }
 ui-on-map = 地図
 ui-on-targets = 目標
 ui-on-planning = 計画
@@ -571,14 +594,26 @@ ui-score-order = 手番順{ $number }番目
 ui-score-first = 最初の手番は{ $player }でした。同点なら最初の手番が遅い人が勝ちます。
 ui-model-actions = できること
 ui-model-missions = あなたのミッション
+ui-model-missions-watched = { $player }のミッション
 ui-model-reach = スパイの都市からの接続路
+ui-model-reach-watched = { $player }のスパイの都市からの接続路
 ui-model-network = あなたのネットワーク
+ui-model-network-watched = { $player }のネットワーク
 ui-model-players = プレイヤー
 ui-model-mission = { $mission }、{ $points }点。配置済み：{ $covered }。未配置：{ $open }。計画エージェント：{ $planning }枚。
 ui-model-slot = 枠{ $slot }：{ $mission }、{ $points }点、{ $cost }。
 ui-model-player = { $player }：{ $score }点、7枚中{ $fulfilled }枚達成、手元{ $supply }枚、スパイ：{ $city }。
 ui-model-reach-line = { $city }：エージェント{ $count }枚（{ $sum }）
 ui-model-agents = 手元{ $supply }、地図{ $map }、目標{ $targets }、計画{ $planning }。
+ui-model-map = 地図のすべての接続
+ui-model-connection = { $connection }：{ $fields }マス、空き{ $free }
+ui-model-connection-agents = { $player }のエージェント{ $count }枚
+ui-model-connection-own = あなたのエージェントで完成
+ui-model-connection-price = 完成にはあなたのエージェントが{ $count }枚必要
+ui-model-connection-price-of = 完成には{ $player }のエージェントが{ $count }枚必要
+ui-model-network-of = ネットワーク：{ $cities }。
+ui-model-fulfilled-of = 達成：{ $missions }。
+ui-model-stack = 山札にミッションが{ $count }枚。
 ui-model-turn = 手番
 ui-nobody = なし
 
@@ -605,3 +640,14 @@ lesson-recall = エージェントを回収する
 lesson-end = 続けて遊ぶ
     .text = 必要なことはこれだけです。灰色の場所を選ぶとできない理由が分かり、ヒントではボットの意見を聞け、ルールもすぐに開けます。このゲームを最後まで遊ぶか、友だちと新しいゲームを始めてください。
 ui-resign = 投了すると元に戻せません。あなたの工作員とスパイは盤から除かれ、最下位になります。
+
+## What hints count
+
+reason-points = { $count }点
+reason-missions = 達成ミッション{ $count }枚
+reason-covered = ミッション上の都市{ $count }か所
+reason-open = 進行中のミッション{ $count }枚
+reason-extra = 追加手番{ $count }回
+reason-agents = 手元のエージェント{ $count }人
+reason-targets = ネットワーク内の目標都市{ $count }か所
+reason-cities = ネットワークの都市{ $count }か所

@@ -67,7 +67,7 @@ rule-SPY-3-3 = Jedną z trzech akcji głównych musisz wykonać; pasować nie mo
 rule-SPY-3-4 = Tura to wybrana akcja główna, a po niej krok końca tury.
 rule-SPY-3-5 = Wycofywanie agentów i odrzucanie misji to akcje darmowe. Możesz z nich korzystać dowolnie często i w każdej chwili własnej tury: przed akcją główną, w jej trakcie, po niej i w kroku końca tury. W turach innych graczy są niedozwolone.
 rule-SPY-3-6 = Nie możesz wykonać akcji głównej, jeśli w chwili płacenia brakuje ci na nią agentów w puli. Wcześniej możesz jednak powiększyć pulę akcjami darmowymi.
-rule-SPY-3-7 = Zawsze możesz wykonać którąś z akcji głównych. Jeśli wycofasz wszystkich agentów z pól i kręgów, poza pulą zostają tylko agenci planujący, najwyżej 9 na ciemnej stronie (tam zawsze masz 15 agentów) lub 6 na jasnej, więc w puli masz co najmniej 6 agentów (co najmniej 8, gdy grasz z 14). Siecią jest wtedy samo miasto szpiega, każde sąsiednie miasto jest nowe, a połączenie o najwyżej 3 polach kosztuje najwyżej 6 agentów.
+rule-SPY-3-7 = Zawsze możesz wykonać którąś z akcji głównych. Jeśli wycofasz wszystkich agentów z pól i kręgów, poza pulą zostają tylko agenci planujący, najwyżej 9 na ciemnej stronie lub 6 na jasnej, więc w puli masz co najmniej 6 agentów (co najmniej 8, gdy na jasnej stronie grasz z 14). Siecią jest wtedy samo miasto szpiega, każde sąsiednie miasto jest nowe, a połączenie o najwyżej 3 polach kosztuje najwyżej 6 agentów. Z 14 agentami na ciemnej stronie w puli może zostać tylko 5; gdy to za mało, odrzucasz misję.
 rule-SPY-3-8 = Akcja A nie obejmuje ruchu szpiega. Po ruchu nie możesz już w tej samej turze przyjąć misji.
 
 ## Rules 4: taking a mission
@@ -159,7 +159,7 @@ rule-SPY-10-4 = Kolejność misji ustalasz według własnego uznania.
 rule-SPY-10-5 = Gdy tylko wszystkie miasta misji są zajęte, misja jest wykonana: natychmiast i bez możliwości odmowy.
 rule-SPY-10-6 = Po wykonaniu misji wszyscy jej agenci, z kręgów i planujący, od razu wracają do twojej puli, a kartę kładziesz zakrytą.
 rule-SPY-10-7 = Tych agentów możesz jeszcze w tym samym kroku położyć na kręgach tego samego miasta na kolejnych misjach. Jedna wykonana misja może więc pociągnąć za sobą następne, nawet wszystkie trzy.
-rule-SPY-10-8 = Jeśli twoja pula jest pusta, możesz najpierw na zwykłych zasadach wycofać agentów z planszy lub z (innych) misji albo odrzucić misję.
+rule-SPY-10-8 = Jeśli twoja pula jest pusta, możesz najpierw na zwykłych zasadach wycofać agentów z planszy lub z (innych) misji albo odrzucić misję. Możesz to zrobić także wtedy, gdy masz agentów w puli; pusta pula jest warunkiem tylko przy stole, na którym wyłączono opcję „Tura kończy się na słowo gracza”.
 rule-SPY-10-9 = Wycofanie agenta z misji zwalnia jej cel. Jeśli to miasto, w którym stoi szpieg, możesz je zająć ponownie później w tym samym kroku.
 rule-SPY-10-10 = Z kręgu zajętego w tym kroku nie wycofujesz agenta w tym samym kroku. To tylko cofnęłoby jego położenie, więc niczego nie tracisz, a krok na pewno się kończy.
 rule-SPY-10-11 = Cele możesz zajmować tylko w tym kroku, nigdy wcześniej w turze.
@@ -204,8 +204,8 @@ rule-SPY-14-4 = Wariant z intensywnymi przygotowaniami: gracie na ciemnej stroni
 rule-SPY-14-5 = Na ciemnej stronie każda przyjęta misja kosztuje o 1 agenta planującego więcej niż na jasnej: miejsca od 1 do 4 kosztują kolejno 1, 2, 3 i 3. Dotyczy to także najniższego miejsca.
 rule-SPY-14-6 = Wyjątek: jeśli w chwili przyjęcia nie masz innej otwartej misji, koszt planowania wynosi 0 na każdym miejscu. Otwarta misja startowa też jest otwartą misją.
 rule-SPY-14-7 = Koszt ustala się w chwili przyjęcia i nie zmienia się później, gdy inne misje zostają wykonane lub odrzucone.
-rule-SPY-14-8 = W wariancie z intensywnymi przygotowaniami gra się zawsze z 15 agentami. Stołu z ciemną stroną i 14 agentami nie da się założyć.
-rule-SPY-14-9 = Pierwszą lub zaawansowaną grę, liczbę agentów i stronę planszy wybiera się niezależnie od siebie; wykluczone jest tylko 14 agentów na ciemnej stronie.
+rule-SPY-14-8 = Instrukcja zaleca do intensywnych przygotowań 15 agentów. Z 14 można grać, ale jest trudno.
+rule-SPY-14-9 = Pierwszą lub zaawansowaną grę, liczbę agentów i stronę planszy można łączyć dowolnie.
 
 ## Rules 15: platform rules
 
@@ -235,7 +235,7 @@ why-SPY-7-9 = Na tym kręgu nie masz agenta.
 why-SPY-8-1 = Nie masz takiej otwartej misji.
 why-SPY-9-3 = Twój szpieg już tu stoi; wybierz inne miasto.
 why-SPY-10-2 = Nie masz tam otwartej misji z pustym kręgiem dla miasta, w którym stoi twój szpieg.
-why-SPY-10-8 = Na koniec tury możesz wycofywać agentów i odrzucać misje tylko po to, by mieć agenta, gdy pula jest pusta.
+why-SPY-10-8 = Przy tym stole opcja „Tura kończy się na słowo gracza” jest wyłączona. Na koniec tury wycofujesz wtedy agentów lub odrzucasz misję tylko po to, by zdobyć agenta przy pustej puli.
 why-SPY-10-10 = Ten krąg został zajęty przed chwilą w tym kroku, więc agenta nie możesz stąd teraz wycofać.
 why-SPY-10-11 = Cele możesz zajmować dopiero na koniec tury.
 why-SPY-11-6 = Zrezygnować możesz tylko z dodatkowej tury i tylko na samym jej początku.
@@ -260,6 +260,18 @@ city-IST = Stambuł
 city-OSL = Oslo
 city-WAR = Warszawa
 city-BEL = Belgrad
+code-LON = LON
+code-PAR = PAR
+code-MAD = MAD
+code-BER = BER
+code-MON = MON
+code-ROM = RZY
+code-HEL = HEL
+code-MOS = MOS
+code-IST = STA
+code-OSL = OSL
+code-WAR = WAR
+code-BEL = BEL
 
 ## Terms for panels
 
@@ -306,6 +318,7 @@ decision-MOVED = Po ruchu szpiega: przyłącz stąd nowe miasto albo zatrzymaj s
 decision-MOVED-other = { $player } wybiera: przyłączyć stąd nowe miasto albo się zatrzymać.
 decision-COVER = Koniec tury: zajmij miasto szpiega na swoich misjach albo zakończ turę.
 decision-COVER-other = { $player } wybiera cele do zajęcia na koniec tury.
+decision-IDLE = Nie ma już czego zająć: zakończ turę albo jeszcze wycofaj lub odrzuć.
 
 ## Actions: label and effect
 
@@ -456,7 +469,7 @@ option-start_missions = Misje startowe
 option-start_missions-random = Losowo (pierwsza gra)
 option-start_missions-draft = Do wyboru (gra zaawansowana)
 option-agents = Liczba agentów
-    .help = Gra z 14 agentami jest trudniejsza; liczbę można ustalić osobno dla każdego miejsca przy stole, ale 14 tylko na jasnej stronie planszy.
+    .help = Gra z 14 agentami to wyzwanie dla doświadczonych; liczbę można ustalić osobno dla każdego miejsca przy stole. Na ciemnej stronie planszy instrukcja ją odradza.
 option-agents-15 = 15 agentów
 option-agents-14 = 14 agentów
 option-board_side = Strona planszy
@@ -469,12 +482,18 @@ option-first_player-random = Losowo
 option-turn_limit = Limit tur
     .help = Jeśli nikt nie wywoła końca gry, kończy się ona punktacją, gdy każda osoba ma za sobą tyle zwykłych tur (co najmniej 20).
 option-turn_limit-none = Bez limitu
-option-explicit_end = Potwierdzanie końca tury
-    .help = Gdy jest włączone, każdą turę kończysz przyciskiem i na jej koniec możesz zawsze wycofać agentów lub odrzucić misję.
+option-explicit_end = Tura kończy się na słowo gracza
+    .help = Tak mówi reguła: agentów możesz wycofywać i misje odrzucać w każdej chwili swojej tury, aż do jej końca. To, czy twoja tura kończy się sama, gdy nie ma już nic do zrobienia, ustawiasz dla siebie. Wyłączone (szybkie gry, badania): na koniec tury tylko przy pustej puli, a tury zawsze kończą się same.
 option-explicit_end-on = Włączone
 option-explicit_end-off = Wyłączone
 option-data_set = Mapa i misje
     .help = Wybierz zestaw miast, połączeń i kart misji, którym gracie; zwykły zestaw jest rekonstrukcją.
+preset-first = Pierwsza partia
+    .help = Misje startowe są rozdawane; jasna strona planszy.
+preset-usual = Zwykła gra
+    .help = Wszyscy po kolei wybierają misję startową.
+preset-everything = Wszystko
+    .help = Misje startowe są wybierane, na ciemnej stronie planszy: planowanie kosztuje więcej.
 
 ## Score sheet
 
@@ -564,11 +583,15 @@ ui-effect-fulfils-extra = Wykonujesz: { $mission } – { $points ->
 } i dodatkowa tura.
 ui-effect-covers = Zajęty cel { $city }: { $missions }.
 ui-effect-wanting = Brak agenta na cel { $city }: { $missions }.
-ui-effect-take = { $count ->
-    [0] Punkty: { $points }; bez agentów planujących.
-    [one] Punkty: { $points }; { $count } agent planujący, zablokowany do końca misji.
-    [few] Punkty: { $points }; { $count } agenci planujący, zablokowani do końca misji.
-   *[other] Punkty: { $points }; { $count } agentów planujących, zablokowanych do końca misji.
+ui-effect-take = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}; { $count ->
+    [0] bez agentów planujących.
+    [one] { $count } agent planujący, zablokowany do końca misji.
+    [few] { $count } agenci planujący, zablokowani do końca misji.
+   *[other] { $count } agentów planujących, zablokowanych do końca misji.
 }
 ui-effect-at-once = Cel { $city } możesz zająć od razu.
 ui-effect-recall = { $count ->
@@ -583,7 +606,11 @@ ui-effect-discard = { $count ->
     [few] Tracisz misję i odzyskujesz { $count } agentów.
    *[other] Tracisz misję i odzyskujesz { $count } agentów.
 }
-ui-effect-choose = Szpieg zaczyna tutaj: { $city }; punkty za misję: { $count }.
+ui-effect-choose = Szpieg zaczyna tutaj: { $city }; misja jest warta { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}.
 
 ## The table in the browser: map
 
@@ -596,7 +623,9 @@ ui-sea-biscay = Zatoka Biskajska
 ui-sea-mediterranean = Morze Śródziemne
 ui-sea-black = Morze Czarne
 ui-city-here = tu jest twój szpieg
+ui-city-here-watched = tu jest szpieg gracza { $player }
 ui-city-network = w twojej sieci
+ui-city-network-watched = w sieci gracza { $player }
 ui-city-spies = szpiedzy: { $players }
 ui-city-wanted = cel: { $missions }
 ui-connection = Połączenie { $connection }
@@ -635,7 +664,9 @@ ui-to-go = jeszcze { $count }
 ui-planning = planuje, zablokowany
 ui-red-name = czerwona nazwa: start
 ui-your-agents = Twoi agenci
+ui-your-agents-watched = Agenci gracza { $player }
 ui-in-supply = w puli
+ui-supply-count = w puli { $count }
 ui-on-map = na mapie
 ui-on-targets = na celach
 ui-on-planning = planuje
@@ -685,14 +716,62 @@ ui-score-order = { $number }. w kolejności gry
 ui-score-first = Grę rozpoczął gracz { $player }; przy remisie wygrywa późniejsza pierwsza tura.
 ui-model-actions = Co możesz zrobić
 ui-model-missions = Twoje misje
+ui-model-missions-watched = Misje gracza { $player }
 ui-model-reach = Połączenia z miasta szpiega
+ui-model-reach-watched = Połączenia z miasta szpiega gracza { $player }
 ui-model-network = Twoja sieć
+ui-model-network-watched = Sieć gracza { $player }
 ui-model-players = Gracze
-ui-model-mission = { $mission }, punkty: { $points }. Zajęte: { $covered }. Wolne: { $open }. Agenci planujący: { $planning }.
-ui-model-slot = Miejsce { $slot }: { $mission }, punkty: { $points }, { $cost }.
-ui-model-player = { $player }: punkty { $score }, wykonane misje { $fulfilled } z 7, w puli { $supply }, szpieg: { $city }.
-ui-model-reach-line = { $city }: cena { $count } ({ $sum })
+ui-model-mission = { $mission }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}. Zajęte: { $covered }. Wolne: { $open }. Agenci planujący: { $planning }.
+ui-model-slot = Miejsce { $slot }: { $mission }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $cost }.
+ui-model-player = { $player }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}, wykonane misje { $fulfilled } z 7, w puli { $supply }, szpieg: { $city }.
+ui-model-reach-line = { $city }: { $count ->
+    [one] { $count } agent
+    [few] { $count } agenci
+   *[other] { $count } agentów
+} ({ $sum })
 ui-model-agents = W puli { $supply }, na mapie { $map }, na celach { $targets }, planuje { $planning }.
+ui-model-map = Wszystkie połączenia na mapie
+ui-model-connection = { $connection }: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+}, wolne: { $free }
+ui-model-connection-agents = { $count ->
+    [one] { $count } agent gracza { $player }
+    [few] { $count } agentów gracza { $player }
+   *[other] { $count } agentów gracza { $player }
+}
+ui-model-connection-own = w całości zajęte przez twoich agentów
+ui-model-connection-price = { $count ->
+    [one] zajęcie go kosztowałoby cię { $count } agenta
+    [few] zajęcie go kosztowałoby cię { $count } agentów
+   *[other] zajęcie go kosztowałoby cię { $count } agentów
+}
+ui-model-connection-price-of = { $count ->
+    [one] zajęcie go kosztowałoby gracza { $player } { $count } agenta
+    [few] zajęcie go kosztowałoby gracza { $player } { $count } agentów
+   *[other] zajęcie go kosztowałoby gracza { $player } { $count } agentów
+}
+ui-model-network-of = Sieć: { $cities }.
+ui-model-fulfilled-of = Wykonane: { $missions }.
+ui-model-stack = { $count ->
+    [one] W stosie została { $count } misja.
+    [few] W stosie zostały { $count } misje.
+   *[other] W stosie zostało { $count } misji.
+}
 ui-model-turn = Tura
 ui-nobody = nic
 
@@ -719,3 +798,46 @@ lesson-recall = Wycofuj agentów
 lesson-end = Graj dalej
     .text = To wszystko, czego trzeba. Wyszarzone cele wyjaśniają, dlaczego są niedostępne, „Rada” pyta bota o zdanie, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
 ui-resign = Rezygnacja jest ostateczna: twoi agenci i twój szpieg znikają z planszy, a ty zajmujesz ostatnie miejsce.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+reason-missions = { $count ->
+    [one] { $count } wykonana misja
+    [few] { $count } wykonane misje
+   *[other] { $count } wykonanych misji
+}
+reason-covered = { $count ->
+    [one] { $count } zakryte miasto na misjach
+    [few] { $count } zakryte miasta na misjach
+   *[other] { $count } zakrytych miast na misjach
+}
+reason-open = { $count ->
+    [one] { $count } otwarta misja
+    [few] { $count } otwarte misje
+   *[other] { $count } otwartych misji
+}
+reason-extra = { $count ->
+    [one] { $count } dodatkowa tura
+    [few] { $count } dodatkowe tury
+   *[other] { $count } dodatkowych tur
+}
+reason-agents = { $count ->
+    [one] { $count } agent w puli
+    [few] { $count } agenci w puli
+   *[other] { $count } agentów w puli
+}
+reason-targets = { $count ->
+    [one] { $count } otwarty cel w sieci
+    [few] { $count } otwarte cele w sieci
+   *[other] { $count } otwartych celów w sieci
+}
+reason-cities = { $count ->
+    [one] { $count } miasto w sieci
+    [few] { $count } miasta w sieci
+   *[other] { $count } miast w sieci
+}

@@ -107,7 +107,7 @@ rule-VIE-6-6 = Jeder passende Nachlass macht es um ein Bestechungsmittel billige
 rule-VIE-6-7 = Du musst beim Setzen zahlen können; Boni kommen danach.
 rule-VIE-6-8 = Ein versetzter Agent verlässt zuerst sein altes Gebäude, das dann nicht mehr zählt.
 rule-VIE-6-9 = Für Fähigkeiten zählt nur das neue Gebäude und ob dort ein fremder Agent steht.
-rule-VIE-6-10 = Wer Mittel oder Geld nimmt, löst nichts aus und hat keinen Auftragsschritt.
+rule-VIE-6-10 = Wer Bestechungsmittel oder Geld nimmt, löst nichts aus und hat keinen Auftragsschritt.
 
 ## Rules 7: enclosing
 
@@ -184,7 +184,7 @@ rule-VIE-14-1 = Du zahlst 1 Schilling je eigenem Agenten auf dem Plan.
 rule-VIE-14-2 = Jeder unbezahlte Agent kehrt in den Vorrat zurück; du wählst, welcher.
 rule-VIE-14-3 = Geld muss verwendet werden, solange Agenten unbezahlt sind; Geld in der Kassette darf dafür nicht verwendet werden.
 rule-VIE-14-4 = Mit der Wegeskizze darf jeder Agent mit einem Bestechungsmittel bezahlt werden, muss aber nie.
-rule-VIE-14-5 = Was Mittel nicht zahlen, zahlt das Geld, soweit es reicht; übrig bleibt Geld nur, wenn alle bezahlt sind.
+rule-VIE-14-5 = Was Bestechungsmittel nicht zahlen, zahlt das Geld, soweit es reicht; übrig bleibt Geld nur, wenn alle bezahlt sind.
 rule-VIE-14-6 = Agenten außerhalb des Plans kosten nichts; Erworbenes bleibt.
 rule-VIE-14-7 = Wenn Agenten den Plan verlassen, wird nichts umschlossen.
 
@@ -223,41 +223,41 @@ rule-VIE-17-2 = Passt ein Ereignis zu mehreren Fähigkeiten, geben alle ihren Bo
 rule-VIE-17-3 = Fähigkeiten sind freiwillig; was eine Wahl braucht, kann man ablehnen.
 rule-VIE-17-4 = Zehnergruppen zeigen jedes Merkmal zweimal, Fünfergruppen einmal; in Gruppen ohne Merkmal sind alle Karten gleich.
 rule-VIE-17-5 = Es gibt 175 Karten mit 118 verschiedenen Fähigkeiten, 66 davon unter 001 bis 090.
-rule-VIE-17-6 = 001–010: Ist das Mittel der Aktion II das gezeigte, nimm noch eines davon.
-rule-VIE-17-7 = 011–015: Ist das Mittel der Aktion II das gezeigte, 2 Punkte.
-rule-VIE-17-8 = 016–020: Ist das Mittel der Aktion II das gezeigte, rücke einen beliebigen Anzeiger vor.
-rule-VIE-17-9 = 021–025: Setzen auf die gezeigte Farbe bringt ein Mittel nach Wahl.
+rule-VIE-17-6 = 001–010: Ist das Bestechungsmittel der Aktion II das gezeigte, nimm noch eines davon.
+rule-VIE-17-7 = 011–015: Ist das Bestechungsmittel der Aktion II das gezeigte, 2 Punkte.
+rule-VIE-17-8 = 016–020: Ist das Bestechungsmittel der Aktion II das gezeigte, rücke einen beliebigen Anzeiger vor.
+rule-VIE-17-9 = 021–025: Setzen auf die gezeigte Farbe bringt ein Bestechungsmittel nach Wahl.
 rule-VIE-17-10 = 026–030: Setzen auf die gezeigte Farbe bringt 3 Punkte.
 rule-VIE-17-11 = 031–035: Setzen auf die gezeigte Farbe lässt dich einen beliebigen Anzeiger vorrücken.
-rule-VIE-17-12 = 036–045: Setzen auf die gezeigte Flagge kostet ein Mittel weniger.
-rule-VIE-17-13 = 046–055: Setzen auf die gezeigte Flagge bringt ein Mittel nach Wahl.
+rule-VIE-17-12 = 036–045: Setzen auf die gezeigte Flagge kostet ein Bestechungsmittel weniger.
+rule-VIE-17-13 = 046–055: Setzen auf die gezeigte Flagge bringt ein Bestechungsmittel nach Wahl.
 rule-VIE-17-14 = 056–060: Setzen auf die gezeigte Flagge bringt 3 Punkte.
 rule-VIE-17-15 = 061–065: Setzen auf die gezeigte Flagge lässt dich einen beliebigen Anzeiger vorrücken.
-rule-VIE-17-16a = 066–075: Den gezeigten Anzeiger in Aktion IV vorzurücken bringt ein Mittel nach Wahl.
+rule-VIE-17-16a = 066–075: Den gezeigten Anzeiger in Aktion IV vorzurücken bringt ein Bestechungsmittel nach Wahl.
 rule-VIE-17-16b = 076–080: Den gezeigten Anzeiger in Aktion IV vorzurücken bringt 2 Punkte.
-rule-VIE-17-16c = 081–085: Setzen zu einem fremden Agenten bringt zwei vom gezeigten Mittel.
+rule-VIE-17-16c = 081–085: Setzen zu einem fremden Agenten bringt zwei vom gezeigten Bestechungsmittel.
 rule-VIE-17-16d = 086–090: Setzen zu einem fremden Agenten bringt 5 Punkte.
-rule-VIE-17-17 = 091–100: Setzen auf das gezeigte Siegel kostet ein Mittel weniger.
-rule-VIE-17-18 = 101–110: Setzen auf das gezeigte Siegel bringt ein Mittel nach Wahl.
+rule-VIE-17-17 = 091–100: Setzen auf das gezeigte Siegel kostet ein Bestechungsmittel weniger.
+rule-VIE-17-18 = 101–110: Setzen auf das gezeigte Siegel bringt ein Bestechungsmittel nach Wahl.
 rule-VIE-17-19 = 111–115: Setzen auf das gezeigte Siegel bringt 3 Punkte.
 rule-VIE-17-20 = 116–120: Setzen auf das gezeigte Siegel lässt dich einen beliebigen Anzeiger vorrücken.
-rule-VIE-17-22 = 121–125: Setzen zu einem fremden Agenten kostet ein Mittel weniger.
+rule-VIE-17-22 = 121–125: Setzen zu einem fremden Agenten kostet ein Bestechungsmittel weniger.
 rule-VIE-17-23 = 126–130: Setzen zu einem fremden Agenten lässt dich zwei Karten für die nächste Runde ziehen.
 rule-VIE-17-24 = Die zwei Karten bleiben auf der Hand; nächste Runde ziehst du wie üblich, teilst drei zu und legst den Rest ab. In der letzten Runde wird nicht gezogen.
-rule-VIE-17-25 = 131–135: Die gezeigte Geheiminformation zu erlangen bringt so viele verschiedene Mittel, wie Spieler da sind.
+rule-VIE-17-25 = 131–135: Die gezeigte Geheiminformation zu erlangen bringt so viele verschiedene Bestechungsmittel, wie Spieler da sind.
 rule-VIE-17-26 = 136–140: Die gezeigte Geheiminformation zu erlangen bringt 8 Punkte.
 rule-VIE-17-27 = 141–145: Die gezeigte Geheiminformation zu erlangen lässt dich ihren Anzeiger um zwei vorrücken.
-rule-VIE-17-28 = 146–155: Beim Setzen darf das gezeigte Mittel für jede andere Sorte zahlen.
+rule-VIE-17-28 = 146–155: Beim Setzen darf das gezeigte Bestechungsmittel für jede andere Sorte zahlen.
 rule-VIE-17-30 = 156–165: Zeigt deine Karte für Aktion IV diese Sorte, darfst du stattdessen einen anderen Anzeiger vorrücken.
 rule-VIE-17-31 = 166–170: Eine Geheiminformation einer für dich neuen Sorte zu erlangen bringt 5 Punkte.
-rule-VIE-17-32a = 171: Eine Geheiminformation von einem 2er-Platz zu erlangen bringt zwei Mittel einer Sorte.
-rule-VIE-17-32b = 172: Eine Geheiminformation von einem 3er-Platz zu erlangen bringt drei Mittel einer Sorte.
-rule-VIE-17-32c = 173: Eine Geheiminformation von einem 4er-Platz zu erlangen bringt vier Mittel einer Sorte.
-rule-VIE-17-33 = 174–175: Jede erlangte Geheiminformation bringt ein Mittel nach Wahl.
-rule-VIE-17-34 = 001–020 reagieren nur auf das Mittel der Karte für Aktion II.
+rule-VIE-17-32a = 171: Eine Geheiminformation von einem 2er-Platz zu erlangen bringt zwei Bestechungsmittel einer Sorte.
+rule-VIE-17-32b = 172: Eine Geheiminformation von einem 3er-Platz zu erlangen bringt drei Bestechungsmittel einer Sorte.
+rule-VIE-17-32c = 173: Eine Geheiminformation von einem 4er-Platz zu erlangen bringt vier Bestechungsmittel einer Sorte.
+rule-VIE-17-33 = 174–175: Jede erlangte Geheiminformation bringt ein Bestechungsmittel nach Wahl.
+rule-VIE-17-34 = 001–020 reagieren nur auf das Bestechungsmittel der Karte für Aktion II.
 rule-VIE-17-35 = Nachlässe addieren sich, doch der Preis fällt nie unter null.
 rule-VIE-17-36 = Mehrere fremde Agenten auf einem Gebäude zählen wie einer.
-rule-VIE-17-37 = Joker-Mittel zahlen nur fürs Setzen; mehrere Sorten dürfen gemischt werden.
+rule-VIE-17-37 = Bestechungsmittel als Joker zahlen nur fürs Setzen; mehrere Sorten dürfen gemischt werden.
 rule-VIE-17-38 = 066–080 reagieren auf den einen Schritt der Aktion IV, echt, virtuell oder umgelenkt, und auf keinen anderen.
 rule-VIE-17-39 = Fähigkeiten fürs Erlangen reagieren einmal je Plättchen.
 rule-VIE-17-40 = Auch ein Anzeiger auf dem letzten Feld darf gewählt werden.
@@ -266,7 +266,7 @@ rule-VIE-17-40 = Auch ein Anzeiger auf dem letzten Feld darf gewählt werden.
 
 rule-VIE-18-1 = Ein Auftrag zeigt Flagge, Belohnung, Voraussetzungen, Kategorie und Nummer.
 rule-VIE-18-2 = Siegelaufträge: Eigene Agenten stehen auf Gebäuden mit den gezeigten Siegeln, ein Gebäude je Siegel.
-rule-VIE-18-3 = Mittelaufträge: Du besitzt jedes gezeigte Bestechungsmittel.
+rule-VIE-18-3 = Bestechungsaufträge: Du besitzt jedes gezeigte Bestechungsmittel.
 rule-VIE-18-4 = Gebäudeaufträge: Dein Agent steht auf dem Gebäude mit dem gezeigten Buchstaben.
 rule-VIE-18-5 = Informationsaufträge: Du besitzt jede gezeigte Geheiminformation.
 rule-VIE-18-6 = Für zusammen erfüllte Aufträge braucht man ein Ding nur einmal.
@@ -299,11 +299,11 @@ rule-VIE-20-7 = Am Zahltag kostet sie eine Schokolade; ohne Schokolade kehrt sie
 rule-VIE-20-8 = Fähigkeit a gilt von Anfang an, wo die Figur auch ist.
 rule-VIE-20-9 = Fähigkeit b gilt in einem Zug, in dem die Figur selbst gesetzt oder versetzt wird.
 rule-VIE-20-10 = Hamburg a: Ein erfüllter Auftrag, der Geld bringt, bringt 1 Schilling mehr.
-rule-VIE-20-11 = Hamburg b: Die Figur auf ein Gebäude mit dem Siegel Adel zu setzen kostet höchstens ein Mittel.
-rule-VIE-20-12 = Amsterdam a: Ist das Mittel der Aktion II Kaffee, nimm noch einen Kaffee.
-rule-VIE-20-13 = Amsterdam b: In dem Zug, in dem die Figur gesetzt wird, darf in jedem Mittelauftrag ein Kaffee für ein anderes Mittel stehen.
-rule-VIE-20-14 = New York City a: US-Aufträge bringen 1 Punkt mehr, und eines ihrer Mittel muss nicht gezeigt werden.
-rule-VIE-20-15 = New York City b: Die Figur auf ein US-Gebäude zu setzen kostet höchstens ein Mittel.
+rule-VIE-20-11 = Hamburg b: Die Figur auf ein Gebäude mit dem Siegel Adel zu setzen kostet höchstens ein Bestechungsmittel.
+rule-VIE-20-12 = Amsterdam a: Ist das Bestechungsmittel der Aktion II Kaffee, nimm noch einen Kaffee.
+rule-VIE-20-13 = Amsterdam b: In dem Zug, in dem die Figur gesetzt wird, darf in jedem Bestechungsauftrag ein Kaffee für ein anderes Bestechungsmittel stehen.
+rule-VIE-20-14 = New York City a: US-Aufträge bringen 1 Punkt mehr, und eines ihrer Bestechungsmittel muss nicht gezeigt werden.
+rule-VIE-20-15 = New York City b: Die Figur auf ein US-Gebäude zu setzen kostet höchstens ein Bestechungsmittel.
 rule-VIE-20-16 = Marrakesch a: Jeder angenommene Auftrag, auch der Startauftrag, bringt 1 Schilling mehr.
 rule-VIE-20-17 = Marrakesch b: Wurde ein anderer Agent daneben gesetzt, darf die Figur auf ein Nachbargebäude ohne eigenen Agenten ziehen.
 rule-VIE-20-18 = Dieser Schritt kostet nichts und gilt nicht als Setzen; dadurch erlangte Plättchen zählen wie üblich.
@@ -312,9 +312,9 @@ rule-VIE-20-20 = Beide Erweiterungen können zusammen gespielt werden.
 
 ## Rules 21: order of resolution
 
-rule-VIE-21-1 = Aktion II: aufdecken, Mittel nehmen, mehr davon, Punkte, Anzeiger.
-rule-VIE-21-2 = Setzen: Gebäude, Agent, Bezahlung, Umsetzen, Marrakesch-Schritt, Plättchen einzeln, dritter Mann, automatische Boni, gewählte Mittel, gewählte Anzeiger, Aufträge.
-rule-VIE-21-3 = Aktion IV: aufdecken, Anzeiger wählen, Schritt mit Punkten und Schwelle, Punkte, Mittel.
+rule-VIE-21-1 = Aktion II: aufdecken, Bestechungsmittel nehmen, mehr davon, Punkte, Anzeiger.
+rule-VIE-21-2 = Setzen: Gebäude, Agent, Bezahlung, Umsetzen, Marrakesch-Schritt, Plättchen einzeln, dritter Mann, automatische Boni, gewählte Bestechungsmittel, gewählte Anzeiger, Aufträge.
+rule-VIE-21-3 = Aktion IV: aufdecken, Anzeiger wählen, Schritt mit Punkten und Schwelle, Punkte, Bestechungsmittel.
 rule-VIE-21-4 = Aufträge werden einzeln erfüllt: Punkte, Extra-Schilling, Geld mit Einlage.
 rule-VIE-21-5 = Ein Schritt eines Anzeigers: vorrücken, Punkte, Schwelle.
 
@@ -334,7 +334,7 @@ why-VIE-4-1 = Deine Karte muss jetzt in eine deiner Schubladen.
 why-VIE-4-2 = Fülle zuerst deine leeren Schubladen.
 why-VIE-4-3 = Dieselbe Fähigkeit liegt in einer anderen Schublade; deine Karte muss sie ersetzen.
 why-VIE-4-8 = Alle leeren Schubladen sind gleich; nimm die erste.
-why-VIE-6-1 = Setze jetzt einen Agenten oder nimm Mittel; Schilling nur in der Vollversion.
+why-VIE-6-1 = Setze jetzt einen Agenten oder nimm Bestechungsmittel; Schilling nur in der Vollversion.
 why-VIE-6-3 = Einen solchen Agenten hast du nicht.
 why-VIE-6-4 = Auf diesem Gebäude hast du schon einen Agenten.
 why-VIE-6-5 = Das kannst du nicht bezahlen, oder es ist nicht der Preis.
@@ -342,22 +342,22 @@ why-VIE-8-1 = Du musst den Anzeiger vorrücken, den deine Karte zeigt.
 why-VIE-9-5 = Das Spiel ist aus.
 why-VIE-12-2 = In dieser Phase ist ein anderer dran.
 why-VIE-13-1 = Kaufe einen Gegenstand, der noch im Nebenhaus ist und den du bezahlen kannst, oder passe.
-why-VIE-13-4 = Zahle mit dem, was du hast: erst Geld, dann Mittel in ihrer Reihenfolge.
+why-VIE-13-4 = Zahle mit dem, was du hast: erst Geld, dann Bestechungsmittel in ihrer Reihenfolge.
 why-VIE-13-5 = Nur Einkommen kommt in die Kassette, und nur wenn du eine hast.
 why-VIE-13-6 = Mit dem Geld in der Kassette kannst du das nicht bezahlen.
 why-VIE-13-8 = So viel Platz ist nicht in der Kassette.
 why-VIE-13-11 = Für eine vierte Schublade brauchst du den Beistelltisch.
 why-VIE-14-2 = Wähle einen deiner gewöhnlichen Agenten auf dem Plan.
-why-VIE-14-4 = Mit diesem Mittel geht es nicht; begleiche den Rest mit Geld.
+why-VIE-14-4 = Mit diesem Bestechungsmittel geht es nicht; begleiche den Rest mit Geld.
 why-VIE-15-1 = Dieser Auftrag hat nicht die Flagge des Gebäudes, auf das du gesetzt hast.
 why-VIE-15-2 = Dieser Auftrag kann jetzt weder angenommen noch erfüllt werden.
 why-VIE-15-3 = Du hast keinen freien Auftragsplatz.
 why-VIE-15-6 = Du erfüllst nicht alle Voraussetzungen dieses Auftrags.
 why-VIE-16-2 = Der Reihe nach nimmt jeder Agenten für unerfüllte Aufträge zurück: Wähle einen deiner Agenten auf dem Plan.
 why-VIE-17-3 = Wähle, was deine Fähigkeit bringt, oder lehne ab.
-why-VIE-17-25 = Wähle so viele verschiedene Mittel, wie Spieler da sind, oder lehne ab.
+why-VIE-17-25 = Wähle so viele verschiedene Bestechungsmittel, wie Spieler da sind, oder lehne ab.
 why-VIE-17-27 = Rücke den Anzeiger vor oder lehne ab.
-why-VIE-17-28 = Dieses Mittel ist kein Joker.
+why-VIE-17-28 = Dieses Bestechungsmittel ist kein Joker.
 why-VIE-19-1 = Der Letzte in der Reihenfolge setzt den dritten Mann auf ein violettes Gebäude.
 why-VIE-19-5 = Der dritte Mann geht nur auf ein Nachbargebäude.
 why-VIE-19-6 = Der dritte Mann geht auf eine andere Farbe und nie auf Grau.
@@ -466,36 +466,36 @@ roof-tile-both = Einkauf und Zahltag
 
 ## Abilities
 
-ability-II_SAME = Mittel der Aktion II ist { $shows }: noch eines davon
-ability-II_PTS2 = Mittel der Aktion II ist { $shows }: 2 Punkte
-ability-II_MARK = Mittel der Aktion II ist { $shows }: beliebiger Anzeiger +1
-ability-FLAG_LESS = Setzen auf { $shows }: ein Mittel weniger
-ability-SEAL_LESS = Setzen auf { $shows }: ein Mittel weniger
-ability-FOR_LESS = Setzen zu fremdem Agenten: ein Mittel weniger
+ability-II_SAME = Bestechung der Aktion II ist { $shows }: noch eine davon
+ability-II_PTS2 = Bestechung der Aktion II ist { $shows }: 2 Punkte
+ability-II_MARK = Bestechung der Aktion II ist { $shows }: beliebiger Anzeiger +1
+ability-FLAG_LESS = Setzen auf { $shows }: eine Bestechung weniger
+ability-SEAL_LESS = Setzen auf { $shows }: eine Bestechung weniger
+ability-FOR_LESS = Setzen zu fremdem Agenten: eine Bestechung weniger
 ability-WILD = Beim Setzen zahlt { $shows } für jede Sorte
 ability-GET_PTS8 = { $shows } erlangen: 8 Punkte
 ability-NEW_PTS5 = Neue Sorte erlangen: 5 Punkte
 ability-GET_MARK2 = { $shows } erlangen: zugehöriger Anzeiger +2
-ability-GET_DIFF = { $shows } erlangen: verschiedene Mittel, eines je Spieler
-ability-SQ2_2 = Von einem 2er-Platz: zwei Mittel einer Sorte
-ability-SQ3_3 = Von einem 3er-Platz: drei Mittel einer Sorte
-ability-SQ4_4 = Von einem 4er-Platz: vier Mittel einer Sorte
-ability-ANY_BRIBE = Jede Geheiminformation: ein Mittel
+ability-GET_DIFF = { $shows } erlangen: verschiedene Bestechungen, eine je Spieler
+ability-SQ2_2 = Von einem 2er-Platz: zwei Bestechungen einer Sorte
+ability-SQ3_3 = Von einem 3er-Platz: drei Bestechungen einer Sorte
+ability-SQ4_4 = Von einem 4er-Platz: vier Bestechungen einer Sorte
+ability-ANY_BRIBE = Jede Geheiminformation: eine Bestechung
 ability-COL_PTS3 = Setzen auf { $shows }: 3 Punkte
 ability-FLAG_PTS3 = Setzen auf { $shows }: 3 Punkte
 ability-SEAL_PTS3 = Setzen auf { $shows }: 3 Punkte
 ability-FOR_PTS5 = Setzen zu fremdem Agenten: 5 Punkte
 ability-FOR_2X = Setzen zu fremdem Agenten: zweimal { $shows }
 ability-FOR_DRAW2 = Setzen zu fremdem Agenten: zwei Karten ziehen
-ability-COL_BRIBE = Setzen auf { $shows }: ein Mittel
-ability-FLAG_BRIBE = Setzen auf { $shows }: ein Mittel
-ability-SEAL_BRIBE = Setzen auf { $shows }: ein Mittel
+ability-COL_BRIBE = Setzen auf { $shows }: eine Bestechung
+ability-FLAG_BRIBE = Setzen auf { $shows }: eine Bestechung
+ability-SEAL_BRIBE = Setzen auf { $shows }: eine Bestechung
 ability-COL_MARK = Setzen auf { $shows }: beliebiger Anzeiger +1
 ability-FLAG_MARK = Setzen auf { $shows }: beliebiger Anzeiger +1
 ability-SEAL_MARK = Setzen auf { $shows }: beliebiger Anzeiger +1
 ability-IV_SWAP = Karte für Aktion IV zeigt { $shows }: stattdessen ein anderer Anzeiger
 ability-IV_PTS2 = { $shows } in Aktion IV: 2 Punkte
-ability-IV_BRIBE = { $shows } in Aktion IV: ein Mittel
+ability-IV_BRIBE = { $shows } in Aktion IV: eine Bestechung
 
 ## Decisions
 
@@ -521,7 +521,7 @@ decision-ASSIGN = Teile den Aktionen I, II und IV je eine Karte zu, dann bestät
 decision-ASSIGN-other = { $player } teilt Karten zu.
 decision-DRAWER = Aktion I: Wähle die Schublade für deine Karte.
 decision-DRAWER-other = { $player } wählt eine Schublade.
-decision-ACTION_III = Aktion III: Setze einen Agenten oder nimm Mittel oder Geld.
+decision-ACTION_III = Aktion III: Setze einen Agenten oder nimm Bestechungsmittel oder Geld.
 decision-ACTION_III-other = { $player } entscheidet über Aktion III.
 decision-TARGET = Wähle das Gebäude für deinen Agenten.
 decision-TARGET-other = { $player } wählt ein Gebäude.
@@ -533,15 +533,15 @@ decision-FIGURE_STEP = Marrakesch darf auf ein Nachbargebäude ziehen.
 decision-FIGURE_STEP-other = { $player } entscheidet über den Schritt von Marrakesch.
 decision-MARKER_TWICE = Diesen Anzeiger um zwei vorrücken?
 decision-MARKER_TWICE-other = { $player } entscheidet über einen Anzeiger.
-decision-DIFFERENT_BRIBES = Wähle verschiedene Mittel.
-decision-DIFFERENT_BRIBES-other = { $player } wählt Mittel.
-decision-BRIBE = Wähle ein Mittel oder lehne ab.
-decision-BRIBE-other = { $player } wählt ein Mittel.
+decision-DIFFERENT_BRIBES = Wähle verschiedene Bestechungsmittel.
+decision-DIFFERENT_BRIBES-other = { $player } wählt Bestechungsmittel.
+decision-BRIBE = Wähle ein Bestechungsmittel oder lehne ab.
+decision-BRIBE-other = { $player } wählt ein Bestechungsmittel.
 decision-MARKER = Wähle einen Anzeiger oder lehne ab.
 decision-MARKER-other = { $player } wählt einen Anzeiger.
 decision-THIRD_MAN = Wähle, wohin der dritte Mann geht.
 decision-THIRD_MAN-other = { $player } wählt, wohin der dritte Mann geht.
-decision-MISSIONS = Aufträge: einen annehmen, eigene erfüllen oder fertig.
+decision-MISSIONS = Aufträge: einen annehmen, eigene erfüllen oder den Schritt beenden.
 decision-MISSIONS-other = { $player } entscheidet über Aufträge.
 decision-DEPOSIT = Wie viel deines Einkommens kommt in die Kassette?
 decision-DEPOSIT-other = { $player } entscheidet über die Kassette.
@@ -551,7 +551,7 @@ decision-PURCHASE = Einkauf: Kaufe einen Gegenstand oder passe.
 decision-PURCHASE-other = { $player } darf einkaufen.
 decision-PAY_ITEM = Zahle die nächste Einheit des Preises.
 decision-PAY_ITEM-other = { $player } bezahlt einen Gegenstand.
-decision-PAYDAY = Zahltag: Bezahle Agenten mit Mitteln oder begleiche den Rest mit Geld.
+decision-PAYDAY = Zahltag: Bezahle Agenten mit Bestechungsmitteln oder begleiche den Rest mit Geld.
 decision-PAYDAY-other = { $player } bezahlt Agenten.
 decision-UNPAID = Wähle einen unbezahlten Agenten, der zurückkehrt.
 decision-UNPAID-other = { $player } nimmt unbezahlte Agenten zurück.
@@ -565,7 +565,7 @@ action-FOR_I = Karte { $card } für Aktion I
     .effect = Ihre Fähigkeit kommt in eine deiner Schubladen.
 action-FOR_II = Karte { $card } für Aktion II
     .kind = Karte für Aktion II
-    .effect = Sie bringt das Mittel oben links.
+    .effect = Sie bringt das Bestechungsmittel oben links.
 action-FOR_IV = Karte { $card } für Aktion IV
     .kind = Karte für Aktion IV
     .effect = Sie rückt den Anzeiger oben rechts vor.
@@ -576,8 +576,8 @@ action-DRAWER = Schublade { $drawer }
     .effect = Deine Karte kommt hinein; eine Karte darin wird abgelegt.
 action-PLACE = Einen Agenten setzen
     .effect = Du wählst Gebäude, Agent und Bezahlung.
-action-TAKE = Zwei nehmen: { $bribe }
-    .kind = Zwei Mittel nehmen
+action-TAKE = Zwei Bestechungsmittel nehmen: { $bribe }
+    .kind = Zwei Bestechungsmittel nehmen
     .effect = Du nimmst zwei dieser Sorte und setzt keinen Agenten.
 action-SCHILLINGS = 2 Schilling nehmen
     .effect = Du nimmst Geld und setzt keinen Agenten.
@@ -593,7 +593,7 @@ action-FIGURE = Deine Figur aus dem Vorrat
     .effect = Deine Stefan-Feld-Figur wird gesetzt.
 action-PAY = Zahlen: { $payment }
     .kind = Bezahlung wählen
-    .effect = Diese Mittel gehen in den Vorrat.
+    .effect = Diese Bestechungsmittel gehen in den Vorrat.
 action-STEP = Figur zieht auf { $building }
     .kind = Schritt der Figur
     .effect = Ein kostenloser Schritt, bevor Plätze geprüft werden.
@@ -602,10 +602,10 @@ action-STAY = Figur bleibt
 action-YES = Anzeiger um zwei vorrücken
     .effect = Jeder Schritt wird gewertet, das neue Plättchen zählt mit.
 action-SORTS = Nehmen: { $sorts }
-    .kind = Verschiedene Mittel
+    .kind = Verschiedene Bestechungsmittel
     .effect = Du nimmst je eines.
 action-BRIBE = Nehmen: { $bribe }
-    .kind = Mittel wählen
+    .kind = Bestechungsmittel wählen
     .effect = Deine Fähigkeit bringt diese Sorte.
 action-MARKER = Vorrücken: { $secret }
     .kind = Anzeiger wählen
@@ -634,8 +634,8 @@ action-PASS = Nichts kaufen
 action-COIN = 1 Schilling zahlen
     .effect = Eine Einheit des Preises wird mit Geld gezahlt.
 action-SPEND = Zahlen mit: { $bribe }
-    .kind = Mit einem Mittel zahlen
-    .effect = Eine Einheit wird mit diesem Mittel gezahlt.
+    .kind = Mit einem Bestechungsmittel zahlen
+    .effect = Eine Einheit wird mit diesem Bestechungsmittel gezahlt.
 action-SETTLE = Rest mit Geld begleichen
     .effect = Geld zahlt, soweit es reicht; Unbezahlte nimmst du zurück.
 action-RECALL = Agenten auf { $building } zurücknehmen
@@ -679,7 +679,10 @@ event-start_mission = { $player } bekommt Startauftrag { $mission } und { $money
 event-displayed = Auftrag { $mission } wird ausgelegt.
 event-third_man = Der dritte Mann ist auf { $building }.
 event-round = Runde { $number } beginnt; { $player } hat das Wappen.
-event-reshuffled = { $count } abgelegte Karten bilden den neuen Zugstapel.
+event-reshuffled = { $count ->
+    [one] { $count } abgelegte Karte bildet den neuen Zugstapel.
+   *[other] { $count } abgelegte Karten bilden den neuen Zugstapel.
+}
 event-drew = { $player } zieht eine Karte: { $card }.
 event-assigned = { $player } teilt Karte { $card } der Aktion { $role } zu.
 event-committed = { $player } hat bestätigt.
@@ -740,7 +743,10 @@ event-scored = { $player } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: { $line }.
-event-total = { $player } hat insgesamt { $points } Punkte.
+event-total = { $player } hat insgesamt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-won = { $player } gewinnt das Spiel.
 event-undone = { $count ->
     [one] { $player } nimmt { $count } Schritt zurück.
@@ -758,7 +764,7 @@ option-flags = Flaggen
 option-flags-random = Zufällig
 option-flags-printed = Aufgedruckt
 option-set_bonus = Bonus je Satz
-    .help = Punkte je Satz von fünf Sorten, nur Einstiegsversion.
+    .help = Punkte je Satz von fünf Sorten, nur Einstiegsversion. Gedruckt sind 10; die japanische Ausgabe hat 15 und nennt die 10 einen Druckfehler.
 option-set_bonus-10 = 10
 option-set_bonus-15 = 15
 option-third_man = Der dritte Mann
@@ -781,10 +787,16 @@ option-first_player = Startspieler
     .help = Bestimmt, wer das Wappen bekommt.
 option-first_player-random = Ausgelost
 option-colours = Farben
-    .help = Ausgelost, oder eine Farbe je Sitz.
+    .help = Ausgelost, oder eine Farbe je Platz. Mit den Stefan-Feld-Agenten entscheidet die Farbe über die Stadt: Blau Hamburg, Grün Amsterdam, Rot New York City, Gelb Marrakesch.
 option-colours-random = Ausgelost
 option-data_set = Plan, Karten und Aufträge
     .help = Wählt das Spielmaterial.
+preset-first = Erste Partie
+    .help = Die Einführungsversion mit den aufgedruckten Flaggen.
+preset-usual = Üblich
+    .help = Die Vollversion: Aufträge, Geld und mehr Karten.
+preset-everything = Alles
+    .help = Die Vollversion mit dem dritten Mann und den Agenten von Stefan Feld.
 
 ## Browser
 
@@ -831,7 +843,7 @@ ui-seal-of = Siegel { $seal }
 ui-letter = Hausbuchstabe { $letter }
 ui-agents-of = Agenten von { $players }
 ui-square = { $number }er-Platz
-ui-card-line = Karte { $card }: für II { $bribe }, für IV { $secret }, für I „{ $ability }“
+ui-card-line = Für II { $bribe }, für IV { $secret }, für I „{ $ability }“
 ui-mission-line = Auftrag { $mission }, { $flag }: { $needs }; bringt { $reward }
 ui-last-round = Die letzte Runde!
 ui-prompt-assign = Gib I, II und IV je eine Karte: Tippe auf einen Teil der Karte oder ziehe sie.
@@ -848,7 +860,7 @@ ui-because = ({ $ability })
 ui-commit = Verdeckt hinlegen
 ui-laid-for = liegt für { $role }
 ui-job-I = Schublade
-ui-job-II = Mittel
+ui-job-II = Bestechung
 ui-job-IV = Anzeiger
 ui-tray = Aktion { $role }, { $job }: noch keine Karte
 ui-tray-full = Aktion { $role }: Karte { $card }. Zurücknehmen
@@ -861,7 +873,9 @@ ui-choices = Auswahl
 ui-place-on = Auf { $house } setzen
 ui-effect-twin = Sie muss die Karte in Schublade { $drawer } ersetzen; dort liegt dasselbe.
 ui-effect-bribe = Du nimmst: { $bribe }.
-ui-by-drawer = Schublade { $drawer } wirkt ({ $ability }).
+ui-quoted = „{ $text }“
+ui-ability = Aktion { $action }: { $ability }
+ui-works = Wirkt mit: { $ability }.
 ui-effect-marker = { $secret } rückt ein Feld vor: { $points }.
 ui-effect-virtual = { $secret } bleibt auf dem letzten Feld: { $points }.
 ui-effect-step = Zwei Schritte: { $points }.
@@ -887,9 +901,9 @@ ui-item-map = { $price }: Bestechungsmittel bezahlen Einkäufe und Zahltage.
 ui-item-box = { $price }: Einkommen lässt sich sparen; jeder Schilling darin bringt 2 Punkte.
 ui-item-seal = { $price }: Jeder erfüllte Auftrag gibt 3 Punkte mehr.
 ui-item-table = { $price }: eine vierte Schublade und ein vierter Auftragsplatz.
-ui-figure-hamburg = Hamburg: Aufträge, die Geld bringen, bringen 1 Schilling mehr; auf Adel kostet die Figur höchstens 1 Mittel.
-ui-figure-amsterdam = Amsterdam: Kaffee in Aktion II bringt einen mehr; wird die Figur gesetzt, darf ein Kaffee in Aufträgen ein anderes Mittel ersetzen.
-ui-figure-new_york = New York City: Aufträge der USA geben 1 Punkt mehr und brauchen ein Mittel weniger; auf US-Gebäuden kostet die Figur höchstens 1 Mittel.
+ui-figure-hamburg = Hamburg: Aufträge, die Geld bringen, bringen 1 Schilling mehr; auf Adel kostet die Figur höchstens 1 Bestechungsmittel.
+ui-figure-amsterdam = Amsterdam: Kaffee in Aktion II bringt einen mehr; wird die Figur gesetzt, darf ein Kaffee in Aufträgen ein anderes Bestechungsmittel ersetzen.
+ui-figure-new_york = New York City: Aufträge der USA geben 1 Punkt mehr und brauchen ein Bestechungsmittel weniger; auf US-Gebäuden kostet die Figur höchstens 1 Bestechungsmittel.
 ui-figure-marrakesh = Marrakesch: 1 Schilling mehr je angenommenem Auftrag; die Figur darf ziehen, wenn du daneben setzt.
 ui-payday = { $unpaid ->
     [0] Zahltag: { $cost }
@@ -902,19 +916,30 @@ ui-map-whole = Ganzen Plan zeigen
 ui-map-near = Meinen Teil zeigen
 ui-secrets-board = Geheiminformations-Tableau
 ui-track = { $secret }: Feld { $space } von { $last }, Wert { $area }; du hast { $own }
-ui-roof = Ermittler auf { $space }, Ende auf { $last }; noch mindestens { $rounds } Runden
+ui-track-watched = { $secret }: Feld { $space } von { $last }, Wert { $area }; { $player } hat { $own }
+ui-roof = Ermittler auf { $space }, Ende auf { $last }; noch mindestens { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
 ui-banner-last = Letzte Runde
 ui-banner-near = Nach dieser noch eine Runde
 ui-banner-purchase = Einkauf am Ende dieser Runde
 ui-banner-payday = Zahltag am Ende dieser Runde
 ui-oriel = Ein zweiter Zahltag wartet auf das Spielende
-ui-model-turn = Dein Zug und die Uhr
+ui-model-turn = Der Zug und die Uhr
 ui-model-actions = Was du tun darfst
 ui-model-squares = Plätze mit Geheiminformationen
 ui-model-houses = Gebäude
 ui-model-players = Spieler
-ui-model-player = { $player }: { $score } Punkte, { $cards } Karten
+ui-model-player = { $player }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 ui-square-line = { $number }er-Platz mit { $secret } zwischen den Gebäuden { $houses }; dir fehlt noch: { $lacks }
+ui-square-line-watched = { $number }er-Platz mit { $secret } zwischen den Gebäuden { $houses }; { $player } fehlt noch: { $lacks }
 
 ## Score sheet
 
@@ -937,7 +962,7 @@ score-desk = Schreibtischplättchen
 score-box = Geldkassette
 score-majority = Mehrheit
 score-total = Summe
-score-tiebreak = Punktgleich: { $player } liegt durch Geld, Mittel, Agenten oder Reihenfolge vorn.
+score-tiebreak = Punktgleich: { $player } liegt durch Geld, Bestechungsmittel, Agenten oder Reihenfolge vorn.
 
 ## Missions
 
@@ -1009,21 +1034,80 @@ lesson-goal = Wien bei Nacht
 lesson-assign = Drei Karten, drei Zwecke
     .text = Jede Runde gibst du den Aktionen I, II und IV je eine Karte; jeder Teil einer Karte gehört zu einer davon. Tipp bei der Karte mit der amerikanischen Flagge auf die Fähigkeit für I, bei der nächsten auf die Schokolade für II, bei der dritten auf das Dia für IV, dann leg sie verdeckt hin.
 lesson-drawer = I · In die Schublade
-    .text = Die Karte für Aktion I kommt in eine Schublade, und ihre Fähigkeit wirkt von nun an in jedem Zug. Deine erste Schublade macht amerikanische Gebäude schon um ein Mittel billiger. Leg die neue in eine leere: Sie gibt dir ein Mittel nach Wahl, wenn du auf ein amerikanisches Gebäude setzt.
+    .text = Die Karte für Aktion I kommt in eine Schublade, und ihre Fähigkeit wirkt von nun an in jedem Zug. Deine erste Schublade macht amerikanische Gebäude schon um ein Bestechungsmittel billiger. Leg die neue in eine leere: Sie gibt dir ein Bestechungsmittel nach Wahl, wenn du auf ein amerikanisches Gebäude setzt.
 lesson-bribe = II · Ein Bestechungsmittel
-    .text = Die Karte für Aktion II hat dir Schokolade gebracht. Die Farbe eines Gebäudes sagt, womit man zahlt: violett Schokolade, rosa Wein, orange Illustrierte, braun Kaffee, grau Tabak. In Aktion III setzt du einen Agenten oder nimmst zwei Mittel einer Sorte.
+    .text = Die Karte für Aktion II hat dir Schokolade gebracht. Die Farbe eines Gebäudes sagt, womit man zahlt: violett Schokolade, rosa Wein, orange Illustrierte, braun Kaffee, grau Tabak. In Aktion III setzt du einen Agenten oder nimmst zwei Bestechungsmittel einer Sorte.
 lesson-place = III · Einen Agenten setzen
-    .text = Ein Gebäude kostet zwei Mittel seiner Farbe, abzüglich deiner Nachlässe: Zeig auf eines, und du siehst den Preis und was du damit umschließen würdest. Setz auf das violette Gebäude 21 mit der amerikanischen Flagge, mit einem Agenten aus dem Vorrat. Es kostet dich nur eine Schokolade.
+    .text = Ein Gebäude kostet zwei Bestechungsmittel seiner Farbe, abzüglich deiner Nachlässe: Zeig auf eines, und du siehst den Preis und was du damit umschließen würdest. Setz auf das violette Gebäude 21 mit der amerikanischen Flagge, mit einem Agenten aus dem Vorrat. Es kostet dich nur eine Schokolade.
 lesson-enclose = Plätze umschlossen
     .text = Mit diesem Agenten stehst du um zwei Plätze zugleich: 3 und 2 Punkte, und ihre Geheiminformationen, eine Pistole und ein Dia, gehören dir. Ihre Laternen sind erloschen. Deine Agenten bleiben stehen und können helfen, noch mehr zu umschließen.
 lesson-bonus = Ein Bonus
-    .text = Die Karte in deiner Schublade wirkt: Du hast auf ein amerikanisches Gebäude gesetzt, nimm also ein Mittel nach Wahl. Mit Tabak könntest du ein graues Gebäude bezahlen. Mehrere Schubladen zählen zusammen, aber nur in deinem eigenen Zug.
+    .text = Die Karte in deiner Schublade wirkt: Du hast auf ein amerikanisches Gebäude gesetzt, nimm also ein Bestechungsmittel nach Wahl. Mit Tabak könntest du ein graues Gebäude bezahlen. Mehrere Schubladen zählen zusammen, aber nur in deinem eigenen Zug.
 lesson-marker = IV · Einen Anzeiger bewegen
     .text = Die Karte für Aktion IV hat den Anzeiger der Dias bewegt, und du hast 1 Punkt je eigenem Dia bekommen. Am Ende zählt eine Geheiminformation so viel wie der Bereich, den ihr Anzeiger erreicht hat. Wird eine rote Linie überschritten, zieht der Ermittler auf dem Dach weiter, und er beendet das Spiel.
-lesson-mission = Die Vollversion: Aufträge
-    .text = Dort nimmst du Aufträge an, wenn du auf ein Gebäude mit ihrer Flagge setzt, und erfüllst sie in einem späteren Zug auf einem solchen Gebäude, wenn du vorweisen kannst, was sie verlangen. Sie bringen Geld und Punkte.
-lesson-payday = Die Vollversion: Zahltag
-    .text = Wo der Ermittler an Dachplättchen vorbeikommt, gibt es Einkäufe (mehr Agenten, ein Telefon, einen Beistelltisch …) und Zahltage: 1 Schilling für jeden Agenten auf dem Plan, und wer nicht bezahlt wird, geht heim.
 lesson-end = Spiel weiter
     .text = Ist der Ermittler am Ende des Daches, folgt eine letzte Runde. Vollständige Sätze der fünf Geheiminformationen geben je 10 Punkte. „Rückgängig“ nimmt einen Schritt zurück, Umschalt+U den ganzen Zug. Spiel zu Ende oder eröffne einen Fall mit Freunden.
+lesson-full-goal = Die Vollversion
+    .text = Jetzt gibt es Geld. Aufträge bringen Schillinge und Punkte, Einkäufe statten deinen Schreibtisch aus, am Zahltag will jeder Agent auf dem Plan einen Schilling. Am Ende zählen auch Schreibtisch-Plättchen und die meisten Agenten auf dem Plan, Sätze nicht mehr. Du bist Rot (A), es ist Runde 9, und du bist zuerst am Zug. Beide Erweiterungen sind im Spiel.
+lesson-full-assign = Deine drei Karten
+    .text = Tipp für Aktion I auf die Fähigkeit der Karte, mit der du einen anderen Anzeiger bewegen darfst, für II auf den Wein und für IV auf den Glaskolben, dann leg sie verdeckt hin.
+lesson-full-drawer = In die dritte Schublade
+    .text = Die neue Karte wirkt immer, wenn die Karte für Aktion IV einen Glaskolben zeigt: Dann darfst du stattdessen irgendeinen anderen Anzeiger bewegen. Leg sie in deine leere dritte Schublade.
+lesson-full-place = Deine eigene Figur
+    .text = Mit Erweiterung 2 hat jede Farbe eine Figur mit eigenen Fähigkeiten. Deine ist der New Yorker Bürgermeister: Auf ein amerikanisches Gebäude gesetzt kostet sie höchstens 1 Bestechungsmittel. Zum ersten Mal darf sie auf den Plan, wenn dort fünf deiner Agenten stehen; sie steht schon auf Gebäude 12. Setz auf das braune amerikanische Gebäude 26 und zieh die Figur dorthin.
+lesson-full-third = Der dritte Mann hat geholfen
+    .text = Die Figur der Erweiterung 1 zählt für alle als eigener Agent. Sie stand auf Gebäude 20, also umschließen die Gebäude 19, 20 und 26 einen Platz für dich: Seine Pistole gehört dir, für 2 statt 3 Punkte, weil er geholfen hat. Danach ging er auf ein Nachbargebäude.
+lesson-full-mission = Einen Auftrag erfüllen
+    .text = Du hast auf ein amerikanisches Gebäude gesetzt und darfst deinen amerikanischen Auftrag erfüllen: Er verlangt einen Wein und zwei Tabak. Du zeigst sie nur und behältst sie. Er bringt 3 Schilling; dein Siegel gibt 3 Punkte dazu, New York 1. Drück auf ihn auf deinem Schreibtisch.
+lesson-full-accept = Oder einen annehmen
+    .text = Statt zu erfüllen hättest du einen offenen Auftrag mit der Flagge des Gebäudes annehmen können, wenn ein Platz dafür frei ist. Das bringt sofort Geld: 1 Schilling bei A, 2 bei B. Nie beides in einem Zug; plan also, welche Flaggen du brauchst.
+lesson-full-marker = Ein Anzeiger überschreitet die Linie
+    .text = Jetzt wirkt deine Schublade: Die Karte zeigt den Glaskolben, und du dürftest einen anderen Anzeiger bewegen. Bleib beim Glaskolben: Er überschreitet seine rote Linie, und der Ermittler zieht auf das Feld D, wo am Ende der Runde ein Einkauf wartet.
+lesson-full-buy = Der Einkauf
+    .text = Jeder darf eines kaufen: einen Agenten (1), Telefon, Wegeskizze, Geldkassette oder Siegel (je 2), einen Beistelltisch (3). Das Siegel hast du. Mit dem Telefon ziehst du jede Runde vier Karten statt drei. Kauf es.
+lesson-full-payday = Das nächste Feld ist ein Zahltag
+    .text = Erreicht der Ermittler das Feld E, kostet jeder Agent auf dem Plan 1 Schilling, deine Figur 1 Schokolade; wer nicht bezahlt wird, kommt heim in deinen Vorrat. Spar also, oder nimm in Aktion III 2 Schilling. Mit der Wegeskizze kannst du mit Bestechungsmitteln zahlen.
+lesson-full-end = Spiel weiter
+    .text = Am Ende zählen: der Wert deiner Geheiminformationen, Schreibtisch-Plättchen 1, 3, 6 oder 10 Punkte, 2 Punkte für jeden Schilling in der Geldkassette und zu zweit 8 Punkte für die meisten Agenten auf dem Plan. Spiel zu Ende oder eröffne einen Fall mit Freunden.
 ui-resign = Aufgeben gilt für immer: Von da an spielt dein Platz nach einer festen Regel und lehnt alles Freiwillige ab.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+reason-secrets = { $count ->
+    [one] { $count } Geheiminformation
+   *[other] { $count } Geheiminformationen
+}
+reason-worth = { $count ->
+    [one] { $count } Punkt, den deine Geheiminformationen jetzt wert sind
+   *[other] { $count } Punkte, die deine Geheiminformationen jetzt wert sind
+}
+reason-agents = { $count ->
+    [one] { $count } Agent in der Stadt
+   *[other] { $count } Agenten in der Stadt
+}
+reason-abilities = { $count ->
+    [one] { $count } Fähigkeit in deinen Schubladen
+   *[other] { $count } Fähigkeiten in deinen Schubladen
+}
+reason-missions = { $count ->
+    [one] { $count } angenommener Auftrag
+   *[other] { $count } angenommene Aufträge
+}
+reason-items = { $count ->
+    [one] { $count } Sache für deinen Schreibtisch
+   *[other] { $count } Sachen für deinen Schreibtisch
+}
+reason-bribes = { $count } Bestechungsmittel
+reason-near = { $count ->
+    [one] { $count } Platz, dem ein Haus fehlt
+   *[other] { $count } Plätze, denen ein Haus fehlt
+}
+reason-supply = { $count ->
+    [one] { $count } Agent im Vorrat
+   *[other] { $count } Agenten im Vorrat
+}
+reason-money = { $count } Schilling

@@ -675,11 +675,17 @@ event-colour = { $player } plays { $colour }.
 event-tile = { $square }: { $secret }.
 event-flag = { $building }: { $flag }.
 event-start_secret = { $player } starts with { $secret }.
-event-start_mission = { $player } gets start mission { $mission } and { $money } schillings.
+event-start_mission = { $player } is dealt start mission { $mission } and { $money ->
+    [one] { $money } schilling
+   *[other] { $money } schillings
+}.
 event-displayed = Mission { $mission } is laid out.
 event-third_man = The third man is on { $building }.
 event-round = Round { $number } begins; { $player } holds the crest.
-event-reshuffled = { $count } discards become the new draw pile.
+event-reshuffled = { $count ->
+    [one] { $count } discard becomes the new draw pile.
+   *[other] { $count } discards become the new draw pile.
+}
 event-drew = { $player } draws a card: { $card }.
 event-assigned = { $player } assigns card { $card } to action { $role }.
 event-committed = { $player } has committed.
@@ -687,25 +693,49 @@ event-discarded = { $player } discards card { $card } unused.
 event-revealed = { $player } reveals card { $card } for action { $role }.
 event-drawer = { $player } puts card { $card } into drawer { $drawer } (before: { $old }).
 event-bribes = { $player } takes { $count } × { $bribe } (card { $card }).
-event-income = { $player } has an income of { $count } schillings.
-event-money = { $player } takes { $count } schillings.
-event-points = { $player } scores { $count } points (card { $card }).
+event-income = { $player } has an income of { $count ->
+    [one] { $count } schilling
+   *[other] { $count } schillings
+}.
+event-money = { $player } takes { $count ->
+    [one] { $count } schilling
+   *[other] { $count } schillings
+}.
+event-points = { $player } scores { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} (card { $card }).
 event-placing = { $player } places an agent.
 event-target = { $player } chooses { $building }.
 event-agent = { $player } takes the agent from { $origin }.
 event-placed = { $player } places on { $building } from { $origin }, paying { $payment }.
 event-figure_step = { $player }’s figure steps from { $origin } to { $building }.
 event-figure_stays = { $player }’s figure stays.
-event-gained = { $player } encloses { $square } and gains { $secret }: { $points } points.
-event-marker = { $player } advances { $secret } to space { $space }: { $points } points.
+event-gained = { $player } encloses { $square } and gains { $secret }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-marker = { $player } advances { $secret } to space { $space }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-investigator = The investigator moves to { $space }; roof tile: { $tile }.
 event-end_near = The end is near: one more round follows ({ $exceptional ->
     [0] the investigator has arrived
    *[other] all markers have arrived
 }).
 event-declined = { $player } declines.
-event-accepted = { $player } accepts mission { $mission } for { $money } schillings.
-event-fulfilled = { $player } fulfils mission { $mission }: { $points } points, { $money } schillings.
+event-accepted = { $player } accepts mission { $mission } for { $money ->
+    [one] { $money } schilling
+   *[other] { $money } schillings
+}.
+event-fulfilled = { $player } fulfils mission { $mission }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $money ->
+    [one] { $money } schilling
+   *[other] { $money } schillings
+}.
 event-missions_done = { $player } is done with missions.
 event-deposited = { $player } puts { $amount } into the cash box ({ $extra ->
     [0] income
@@ -713,9 +743,15 @@ event-deposited = { $player } puts { $amount } into the cash box ({ $extra ->
 }).
 event-bought = { $player } buys: { $item }.
 event-passed = { $player } buys nothing.
-event-paid_money = { $player } pays { $count } schillings.
+event-paid_money = { $player } pays { $count ->
+    [one] { $count } schilling
+   *[other] { $count } schillings
+}.
 event-paid_bribe = { $player } pays with { $bribe }.
-event-settled = { $player } pays { $money } schillings; unpaid agents: { $unpaid }.
+event-settled = { $player } pays { $money ->
+    [one] { $money } schilling
+   *[other] { $money } schillings
+}; unpaid agents: { $unpaid }.
 event-figure_paid = { $player } pays the figure with chocolate.
 event-recalled = { $player } takes back the agent on { $building }.
 event-purchase = Purchase { $number }.
@@ -724,8 +760,14 @@ event-removals = Every unfulfilled mission now costs its owner an agent.
 event-crest = { $player } gets the crest.
 event-last_round = The last round begins.
 event-left = { $player } leaves the game.
-event-scored = { $player } scores { $points } points: { $line }.
-event-total = { $player } has { $points } points in all.
+event-scored = { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $line }.
+event-total = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
 event-won = { $player } wins the game.
 event-undone = { $count ->
     [one] { $player } takes back { $count } step.
@@ -743,7 +785,7 @@ option-flags = Flags
 option-flags-random = Random
 option-flags-printed = Printed
 option-set_bonus = Bonus per set
-    .help = Points for each set of five secrets, introductory version only.
+    .help = Points for each set of five secrets, introductory version only. Printed is 10; the Japanese edition has 15 and calls 10 an erratum.
 option-set_bonus-10 = 10
 option-set_bonus-15 = 15
 option-third_man = The third man
@@ -766,10 +808,16 @@ option-first_player = First player
     .help = Sets who gets the start crest.
 option-first_player-random = Drawn at random
 option-colours = Colours
-    .help = Drawn at random, or one colour per seat.
+    .help = Drawn at random, or one colour per seat. With the Stefan Feld agents the colour decides the city: blue Hamburg, green Amsterdam, red New York City, yellow Marrakesh.
 option-colours-random = Drawn at random
 option-data_set = Map, cards and missions
     .help = Selects the set of components you play with.
+preset-first = First game
+    .help = The introductory version, with the flags as printed.
+preset-usual = Usual
+    .help = The full version: missions, money and more cards.
+preset-everything = Everything
+    .help = The full version with the third man and the Stefan Feld agents.
 
 ## Browser
 
@@ -816,7 +864,7 @@ ui-seal-of = seal { $seal }
 ui-letter = house letter { $letter }
 ui-agents-of = agents of { $players }
 ui-square = { $number }-square
-ui-card-line = Card { $card }: for II { $bribe }, for IV { $secret }, for I “{ $ability }”
+ui-card-line = For II { $bribe }, for IV { $secret }, for I “{ $ability }”
 ui-mission-line = Mission { $mission }, { $flag }: { $needs }; brings { $reward }
 ui-last-round = The last round!
 ui-prompt-assign = Give a card to each of I, II and IV: tap a part of a card, or drag it.
@@ -846,7 +894,9 @@ ui-choices = Choices
 ui-place-on = Place on { $house }
 ui-effect-twin = It must replace drawer { $drawer }, which holds the same.
 ui-effect-bribe = You take one: { $bribe }.
-ui-by-drawer = Drawer { $drawer } works ({ $ability }).
+ui-quoted = “{ $text }”
+ui-ability = Action { $action }: { $ability }
+ui-works = Works too: { $ability }.
 ui-effect-marker = { $secret } advances one space: { $points }.
 ui-effect-virtual = { $secret } stays on its last space: { $points }.
 ui-effect-step = Two steps: { $points }.
@@ -890,19 +940,30 @@ ui-map-whole = Show the whole map
 ui-map-near = Show my part of the map
 ui-secrets-board = Secrets board
 ui-track = { $secret }: space { $space } of { $last }, worth { $area }; you own { $own }
-ui-roof = Investigator on { $space }, the end is at { $last }; at least { $rounds } more rounds
+ui-track-watched = { $secret }: space { $space } of { $last }, worth { $area }; { $player } owns { $own }
+ui-roof = Investigator on { $space }, the end is at { $last }; at least { $rounds ->
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
+}
 ui-banner-last = Last round
 ui-banner-near = One more round after this one
 ui-banner-purchase = Purchase at the end of this round
 ui-banner-payday = Payday at the end of this round
 ui-oriel = A second payday waits for the end of the game
-ui-model-turn = Your turn and the clock
+ui-model-turn = The turn and the clock
 ui-model-actions = What you may do
 ui-model-squares = Squares with secrets
 ui-model-houses = Houses
 ui-model-players = Players
-ui-model-player = { $player }: { $score } points, { $cards } cards
+ui-model-player = { $player }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 ui-square-line = { $number }-square with { $secret } between houses { $houses }; you lack { $lacks }
+ui-square-line-watched = { $number }-square with { $secret } between houses { $houses }; { $player } lacks { $lacks }
 
 ## Score sheet
 
@@ -1008,12 +1069,77 @@ lesson-bonus = A bonus
     .text = The card in your drawer works: you placed on an American house, so take a bribe of your choice. Tobacco would pay for a grey house. Several drawers add up, and all of it works only in your own turn.
 lesson-marker = IV · Move a marker
     .text = The card for action IV has moved the slide marker, and you scored 1 point for each slide you own. At the end a secret is worth the number of the area its marker has reached. Crossing a red line moves the investigator along the roof, and he ends the game.
-lesson-mission = The full version: missions
-    .text = There you accept missions when you place on a house with their flag, and fulfil them in a later turn on such a house if you can show what they ask for. They bring money and points.
-lesson-payday = The full version: payday
-    .text = Where the investigator passes roof tiles, there are purchases (more agents, a telephone, a side table …) and paydays: 1 schilling for each agent on the map, and who is not paid goes home.
 lesson-end = Play on
     .text = When the investigator is at the end of his roof, one last round follows. Complete sets of the five secrets give 10 points each. Undo takes back a step, Shift+U the whole turn. Finish this game or open a case with friends.
+lesson-full-goal = The full version
+    .text = Now there is money. Missions bring schillings and points; purchases equip your desk; on paydays every agent on the map wants a schilling. At the end desk tiles and most agents on the map count too, sets of secrets no longer. You are red (A), it is round 9 and your turn comes first. Both expansions are in play.
+lesson-full-assign = Your three cards
+    .text = Tap the ability of the card that lets you move another marker for action I, the wine for II and the flask for IV, then lay them down.
+lesson-full-drawer = Into the third drawer
+    .text = The new card works whenever the card for action IV shows a flask: you may then move any marker instead. Put it into your empty third drawer.
+lesson-full-place = Your own figure
+    .text = With expansion 2 each colour has a figure with abilities of its own. Yours is the mayor of New York: placed on an American house it costs at most 1 bribe. It may be placed first when five of your agents are on the map; it stands on house 12 already. Place on the brown American house 26 and move the figure there.
+lesson-full-third = The third man helped
+    .text = The grey-hatted figure of expansion 1 counts as anybody’s agent. It stood on house 20, so houses 19, 20 and 26 enclose a square for you: its pistol is yours, for 2 points instead of 3 because he helped. Then he walked on to a neighbouring house.
+lesson-full-mission = Fulfil a mission
+    .text = You placed on an American house, so you may fulfil your American mission: it asks for one wine and two tobacco. You only show them, you keep them. It pays 3 schillings; your seal tile adds 3 points, New York 1. Press it on your desk.
+lesson-full-accept = Or accept one
+    .text = Instead of fulfilling you could have accepted one open mission with the flag of the house, if a slot is free. That pays at once: 1 schilling for A, 2 for B. Never both in one turn, so plan which flags you need.
+lesson-full-marker = A marker crosses the line
+    .text = Your drawer works now: the card shows the flask, and you could move another marker. Stay with the flask: it crosses its red line, and the investigator walks to space D, where a purchase waits at the end of the round.
+lesson-full-buy = The purchase
+    .text = Each may buy one thing: an agent (1), telephone, map sketch, cash box or seal (2 each), a side table (3). The seal you have. The telephone lets you draw four cards every round instead of three. Buy it.
+lesson-full-payday = The next space is payday
+    .text = When the investigator reaches space E, every agent on the map costs 1 schilling, your figure 1 chocolate; whoever is not paid comes home to your supply. So save money, or take 2 schillings in action III. The map sketch lets you pay with bribes.
+lesson-full-end = Play on
+    .text = At the end: the value of your secrets, desk tiles 1, 3, 6 or 10 points, 2 points for each schilling in the cash box, and 8 points for most agents on the map between two players. Finish this game or open a case with friends.
 
 # What giving up means here (said when a player leaves the table).
 ui-resign = Resigning is for good: from then on your seat plays by a fixed rule and declines whatever is optional.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+reason-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+reason-worth = { $count ->
+    [one] { $count } point that your secrets are worth now
+   *[other] { $count } points that your secrets are worth now
+}
+reason-agents = { $count ->
+    [one] { $count } agent in the city
+   *[other] { $count } agents in the city
+}
+reason-abilities = { $count ->
+    [one] { $count } ability in your drawers
+   *[other] { $count } abilities in your drawers
+}
+reason-missions = { $count ->
+    [one] { $count } accepted mission
+   *[other] { $count } accepted missions
+}
+reason-items = { $count ->
+    [one] { $count } thing for your desk
+   *[other] { $count } things for your desk
+}
+reason-bribes = { $count ->
+    [one] { $count } bribe
+   *[other] { $count } bribes
+}
+reason-near = { $count ->
+    [one] { $count } square that lacks one house
+   *[other] { $count } squares that lack one house
+}
+reason-supply = { $count ->
+    [one] { $count } agent in the supply
+   *[other] { $count } agents in the supply
+}
+reason-money = { $count ->
+    [one] { $count } schilling
+   *[other] { $count } schillings
+}

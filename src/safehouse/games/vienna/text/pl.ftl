@@ -576,7 +576,7 @@ action-DRAWER = Szuflada { $drawer }
     .effect = Twoja karta trafia do środka; leżącą tam kartę się odrzuca.
 action-PLACE = Postaw agenta
     .effect = Wybierasz budynek, agenta i sposób zapłaty.
-action-TAKE = Weź dwie: { $bribe }
+action-TAKE = Weź 2 łapówki: { $bribe }
     .kind = Weź dwie łapówki
     .effect = Bierzesz dwie łapówki tego rodzaju i nie stawiasz agenta.
 action-SCHILLINGS = Weź 2 szylingi
@@ -675,11 +675,19 @@ event-colour = { $player }: kolor { $colour }.
 event-tile = { $square }: { $secret }.
 event-flag = { $building }: { $flag }.
 event-start_secret = { $player } zaczyna z: { $secret }.
-event-start_mission = { $player } dostaje zlecenie startowe { $mission } i szylingi: { $money }.
+event-start_mission = { $player } dostaje zlecenie startowe { $mission } i { $money ->
+    [one] { $money } szyling
+    [few] { $money } szylingi
+   *[other] { $money } szylingów
+}.
 event-displayed = Wyłożono zlecenie { $mission }.
 event-third_man = Trzeci człowiek stoi tutaj: { $building }.
 event-round = Zaczyna się runda { $number }; herb ma { $player }.
-event-reshuffled = Odrzucone karty ({ $count }) tworzą nową talię.
+event-reshuffled = { $count ->
+    [one] { $count } odrzucona karta tworzy nową talię.
+    [few] { $count } odrzucone karty tworzą nową talię.
+   *[other] { $count } odrzuconych kart tworzy nową talię.
+}
 event-drew = { $player } dobiera kartę: { $card }.
 event-assigned = { $player } przydziela kartę { $card } do akcji { $role }.
 event-committed = { $player } zatwierdza karty.
@@ -687,25 +695,57 @@ event-discarded = { $player } odrzuca nieużytą kartę { $card }.
 event-revealed = { $player } odkrywa kartę { $card } do akcji { $role }.
 event-drawer = { $player } wkłada kartę { $card } do szuflady { $drawer } (przedtem: { $old }).
 event-bribes = { $player } bierze { $count } × { $bribe } (karta { $card }).
-event-income = { $player } ma dochód w szylingach: { $count }.
-event-money = { $player } bierze szylingi: { $count }.
-event-points = { $player } dostaje punkty: { $count } (karta { $card }).
+event-income = { $player } otrzymuje { $count ->
+    [one] { $count } szyling dochodu
+    [few] { $count } szylingi dochodu
+   *[other] { $count } szylingów dochodu
+}.
+event-money = { $player } bierze { $count ->
+    [one] { $count } szyling
+    [few] { $count } szylingi
+   *[other] { $count } szylingów
+}.
+event-points = { $player } zdobywa { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} (karta { $card }).
 event-placing = { $player } stawia agenta.
 event-target = { $player } wybiera { $building }.
 event-agent = { $player } bierze agenta stąd: { $origin }.
 event-placed = { $player } stawia agenta: { $building } (skąd: { $origin }), płaci: { $payment }.
 event-figure_step = Figura gracza { $player } przechodzi: { $origin } → { $building }.
 event-figure_stays = Figura gracza { $player } zostaje.
-event-gained = { $player } otacza { $square } i zdobywa: { $secret }; punkty: { $points }.
-event-marker = { $player } przesuwa znacznik „{ $secret }” na pole { $space }; punkty: { $points }.
+event-gained = { $player } otacza { $square } i zdobywa: { $secret }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+event-marker = { $player } przesuwa znacznik „{ $secret }” na pole { $space }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 event-investigator = Śledczy idzie na pole { $space }; żeton dachu: { $tile }.
 event-end_near = Koniec jest bliski: jeszcze jedna runda ({ $exceptional ->
     [0] śledczy doszedł do końca
    *[other] wszystkie znaczniki doszły do końca
 }).
 event-declined = { $player } rezygnuje.
-event-accepted = { $player } przyjmuje zlecenie { $mission }; szylingi: { $money }.
-event-fulfilled = { $player } wykonuje zlecenie { $mission }; punkty: { $points }, szylingi: { $money }.
+event-accepted = { $player } przyjmuje zlecenie { $mission } za { $money ->
+    [one] { $money } szyling
+    [few] { $money } szylingi
+   *[other] { $money } szylingów
+}.
+event-fulfilled = { $player } wykonuje zlecenie { $mission }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $money ->
+    [one] { $money } szyling
+    [few] { $money } szylingi
+   *[other] { $money } szylingów
+}.
 event-missions_done = { $player } kończy zlecenia.
 event-deposited = { $player } wkłada { $amount } do kasetki ({ $extra ->
     [0] dochód
@@ -713,9 +753,17 @@ event-deposited = { $player } wkłada { $amount } do kasetki ({ $extra ->
 }).
 event-bought = { $player } kupuje: { $item }.
 event-passed = { $player } nic nie kupuje.
-event-paid_money = { $player } płaci szylingi: { $count }.
+event-paid_money = { $player } płaci { $count ->
+    [one] { $count } szyling
+    [few] { $count } szylingi
+   *[other] { $count } szylingów
+}.
 event-paid_bribe = { $player } płaci: { $bribe }.
-event-settled = { $player } płaci szylingi: { $money }; nieopłaceni agenci: { $unpaid }.
+event-settled = { $player } płaci { $money ->
+    [one] { $money } szyling
+    [few] { $money } szylingi
+   *[other] { $money } szylingów
+}; nieopłaceni agenci: { $unpaid }.
 event-figure_paid = { $player } opłaca figurę czekoladą.
 event-recalled = { $player } zabiera agenta stąd: { $building }.
 event-purchase = Zakupy { $number }.
@@ -724,8 +772,16 @@ event-removals = Każde niewykonane zlecenie kosztuje teraz jednego agenta.
 event-crest = { $player } dostaje herb.
 event-last_round = Zaczyna się ostatnia runda.
 event-left = { $player } opuszcza grę.
-event-scored = { $player } dostaje punkty: { $points } ({ $line }).
-event-total = { $player } ma razem punktów: { $points }.
+event-scored = { $player } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}: { $line }.
+event-total = { $player } ma razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 event-won = { $player } wygrywa grę.
 event-undone = { $count ->
     [one] { $player } cofa { $count } krok.
@@ -744,7 +800,7 @@ option-flags = Flagi
 option-flags-random = Losowe
 option-flags-printed = Nadrukowane
 option-set_bonus = Premia za komplet
-    .help = Punkty za każdy komplet pięciu tajemnic, tylko w wersji wprowadzającej.
+    .help = Punkty za każdy komplet pięciu tajemnic, tylko w wersji wprowadzającej. Wydrukowano 10; wydanie japońskie ma 15 i uznaje 10 za błąd druku.
 option-set_bonus-10 = 10
 option-set_bonus-15 = 15
 option-third_man = Trzeci człowiek
@@ -767,10 +823,16 @@ option-first_player = Pierwszy gracz
     .help = Ustala, kto dostaje herb.
 option-first_player-random = Losowo
 option-colours = Kolory
-    .help = Losowo albo jeden kolor na miejsce.
+    .help = Losowo albo jeden kolor na miejsce. Z agentami Stefana Felda kolor decyduje o mieście: niebieski Hamburg, zielony Amsterdam, czerwony Nowy Jork, żółty Marrakesz.
 option-colours-random = Losowo
 option-data_set = Mapa, karty i zlecenia
     .help = Wybiera zestaw elementów gry.
+preset-first = Pierwsza partia
+    .help = Wersja wprowadzająca, flagi jak nadrukowane.
+preset-usual = Zwykła gra
+    .help = Pełna wersja: zlecenia, pieniądze i więcej kart.
+preset-everything = Wszystko
+    .help = Pełna wersja z trzecim człowiekiem i agentami Stefana Felda.
 
 ## Browser
 
@@ -824,7 +886,7 @@ ui-seal-of = pieczęć: { $seal }
 ui-letter = litera domu { $letter }
 ui-agents-of = agenci: { $players }
 ui-square = plac { $number }
-ui-card-line = Karta { $card }: do II { $bribe }, do IV { $secret }, do I „{ $ability }”
+ui-card-line = Do II: { $bribe }, do IV: { $secret }, do I: „{ $ability }”
 ui-mission-line = Zlecenie { $mission }, { $flag }: { $needs }; daje { $reward }
 ui-last-round = Ostatnia runda!
 ui-prompt-assign = Daj po karcie do I, II i IV: dotknij części karty albo ją przeciągnij.
@@ -836,7 +898,11 @@ ui-prompt-pay = { $count ->
    *[other] Jak płacisz { $count } łapówek za { $house }?
 }
 ui-prompt-twice = Przesunąć znacznik „{ $secret }” o dwa pola?
-ui-prompt-bribes = Wybierz rodzaj: dostajesz { $count } sztuki, albo zrezygnuj.
+ui-prompt-bribes = { $count ->
+    [one] Wybierz rodzaj: dostajesz { $count } sztukę, albo zrezygnuj.
+    [few] Wybierz rodzaj: dostajesz { $count } sztuki, albo zrezygnuj.
+   *[other] Wybierz rodzaj: dostajesz { $count } sztuk, albo zrezygnuj.
+}
 ui-prompt-deposit = { $income }: ile trafia do kasetki?
 ui-because = ({ $ability })
 ui-commit = Połóż zakryte
@@ -855,7 +921,9 @@ ui-choices = Wybór
 ui-place-on = Postaw: { $house }
 ui-effect-twin = Musi zastąpić kartę w szufladzie { $drawer }, gdzie leży taka sama zdolność.
 ui-effect-bribe = Bierzesz: { $bribe }.
-ui-by-drawer = Działa szuflada { $drawer } ({ $ability }).
+ui-quoted = „{ $text }”
+ui-ability = Akcja { $action }: { $ability }
+ui-works = Działa też: { $ability }.
 ui-effect-marker = { $secret } przesuwa się o jedno pole: { $points }.
 ui-effect-virtual = { $secret } zostaje na ostatnim polu: { $points }.
 ui-effect-step = Dwa kroki: { $points }.
@@ -867,7 +935,11 @@ ui-effect-empty = Szuflada jest pusta.
 ui-effect-own = Tu już stoi twój agent.
 ui-effect-free = Nic nie kosztuje.
 ui-effect-pay = Zapłać { $count } × { $sorts }.
-ui-effect-costs = Koszt w łapówkach: { $count }.
+ui-effect-costs = { $count ->
+    [one] Kosztuje { $count } łapówkę.
+    [few] Kosztuje { $count } łapówki.
+   *[other] Kosztuje { $count } łapówek.
+}
 ui-or = { $sorts } (jokery)
 ui-effect-unpayable = Nie stać cię na to.
 ui-effect-encloses = Otaczasz { $square }: { $secret }, { $points }.
@@ -896,19 +968,33 @@ ui-map-whole = Pokaż cały plan
 ui-map-near = Pokaż moją część planu
 ui-secrets-board = Plansza tajemnic
 ui-track = { $secret }: pole { $space } z { $last }, wartość { $area }; masz { $own }
-ui-roof = Śledczy na polu { $space }, koniec na { $last }; pozostało rund co najmniej: { $rounds }
+ui-track-watched = { $secret }: pole { $space } z { $last }, wartość { $area }; { $player } ma { $own }
+ui-roof = Śledczy na polu { $space }, koniec na { $last }; jeszcze co najmniej { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}
 ui-banner-last = Ostatnia runda
 ui-banner-near = Po tej jeszcze jedna runda
 ui-banner-purchase = Zakupy na końcu tej rundy
 ui-banner-payday = Wypłata na końcu tej rundy
 ui-oriel = Drugi dzień wypłaty czeka na koniec gry
-ui-model-turn = Twoja tura i zegar
+ui-model-turn = Tura i zegar
 ui-model-actions = Co możesz zrobić
 ui-model-squares = Place z tajemnicami
 ui-model-houses = Budynki
 ui-model-players = Gracze
-ui-model-player = { $player }: punkty { $score }, karty { $cards }
+ui-model-player = { $player }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[other] { $score } punktów
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
 ui-square-line = Plac { $number }, { $secret }, między budynkami { $houses }; brakuje ci: { $lacks }
+ui-square-line-watched = Plac { $number }, { $secret }, między budynkami { $houses }; { $player }: brakuje { $lacks }
 
 ## Score sheet
 
@@ -1014,10 +1100,86 @@ lesson-bonus = Premia
     .text = Działa karta w szufladzie: twój agent stanął na amerykańskim budynku, więc weź dowolną łapówkę. Tytoniem zapłacisz za szary budynek. Zdolności z kilku szuflad się sumują, ale działają tylko w twojej turze.
 lesson-marker = IV · Przesuń znacznik
     .text = Karta akcji IV przesunęła znacznik slajdów i dała 1 punkt za każdy twój slajd. Na końcu tajemnica jest warta tyle, ile strefa, do której doszedł jej znacznik. Przekroczenie czerwonej linii przesuwa śledczego po dachu, a on kończy grę.
-lesson-mission = Wersja pełna: zlecenia
-    .text = W niej przyjmujesz zlecenia, stawiając agenta na budynku z ich flagą, i wykonujesz je w późniejszej turze na takim budynku, jeśli możesz pokazać to, czego wymagają. Przynoszą pieniądze i punkty.
-lesson-payday = Wersja pełna: wypłata
-    .text = Gdy śledczy dochodzi do żetonów na dachu, są zakupy (agenci, telefon, stolik …) i wypłaty: 1 szyling za każdego agenta na mapie, a kto nie dostanie zapłaty, wraca do domu.
 lesson-end = Graj dalej
     .text = Gdy śledczy dojdzie do końca dachu, następuje ostatnia runda. Komplety pięciu tajemnic dają po 10 punktów. „Cofnij” cofa jeden krok, Shift+U całą turę. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+lesson-full-goal = Wersja pełna
+    .text = Teraz są pieniądze. Zlecenia przynoszą szylingi i punkty, zakupy wyposażają biurko, a w dniu wypłaty każdy agent na mapie chce szylinga. Na końcu liczą się też wyposażenie biurka i najwięcej agentów na mapie, a komplety tajemnic już nie. Grasz czerwonymi (A), trwa runda 9 i zaczynasz. W grze są oba rozszerzenia.
+lesson-full-assign = Twoje trzy karty
+    .text = Dla akcji I dotknij zdolności karty, która pozwala przesunąć inny znacznik, dla II wina, a dla IV kolby, potem połóż je.
+lesson-full-drawer = Do trzeciej szuflady
+    .text = Nowa karta działa zawsze, gdy karta akcji IV pokazuje kolbę: możesz wtedy przesunąć zamiast niej dowolny inny znacznik. Włóż ją do pustej trzeciej szuflady.
+lesson-full-place = Twoja własna figura
+    .text = W rozszerzeniu 2 każdy kolor ma figurę z własnymi zdolnościami. Twoja to burmistrz Nowego Jorku: na amerykańskim budynku kosztuje najwyżej 1 łapówkę. Pierwszy raz można ją postawić, gdy na mapie stoi pięciu twoich agentów; ona stoi już na budynku 12. Wybierz brązowy amerykański budynek 26 i przesuń tam figurę.
+lesson-full-third = Trzeci człowiek pomógł
+    .text = Figura z rozszerzenia 1 liczy się każdemu jak jego agent. Stała na budynku 20, więc budynki 19, 20 i 26 otaczają dla ciebie plac: jego pistolet jest twój, za 2 punkty zamiast 3, bo pomógł ci trzeci człowiek. Potem przeszedł na sąsiedni budynek.
+lesson-full-mission = Wykonaj zlecenie
+    .text = Twoja figura stanęła na amerykańskim budynku, więc możesz wykonać amerykańskie zlecenie: wymaga jednego wina i dwóch tytoni. Tylko je pokazujesz i zatrzymujesz. Daje 3 szylingi; twoja pieczęć dodaje 3 punkty, a Nowy Jork 1. Naciśnij je na swoim biurku.
+lesson-full-accept = Albo je przyjmij
+    .text = Zamiast wykonywać, można przyjąć jedno odkryte zlecenie z flagą budynku, jeśli jest wolne miejsce. Zaliczka przychodzi od razu: 1 szyling za A, 2 za B. Nigdy jedno i drugie w tej samej turze, więc planuj, jakich flag potrzebujesz.
+lesson-full-marker = Znacznik przekracza linię
+    .text = Teraz działa szuflada: karta pokazuje kolbę i możesz przesunąć inny znacznik. Zostań przy kolbie: przekroczy czerwoną linię, a śledczy przejdzie na pole D, gdzie na koniec rundy czekają zakupy.
+lesson-full-buy = Zakupy
+    .text = Każdy może kupić jedną rzecz: agenta (1), telefon, szkic drogi, kasetkę lub pieczęć (po 2), stolik boczny (3). Pieczęć już masz. Z telefonem dobierasz co rundę cztery karty zamiast trzech. Kup go.
+lesson-full-payday = Następne pole to wypłata
+    .text = Gdy śledczy dojdzie do pola E, każdy agent na mapie kosztuje 1 szyling, a twoja figura 1 czekoladę; kto nie dostanie zapłaty, wraca do twoich zasobów. Oszczędzaj więc albo bierz 2 szylingi w akcji III. Szkic drogi pozwala płacić łapówkami.
+lesson-full-end = Graj dalej
+    .text = Na końcu liczą się: wartość twoich tajemnic, wyposażenie biurka za 1, 3, 6 lub 10 punktów, 2 punkty za każdy szyling w kasetce i we dwoje 8 punktów za najwięcej agentów na mapie. Dokończ tę grę albo otwórz sprawę ze znajomymi.
 ui-resign = Rezygnacja jest ostateczna: odtąd twoje miejsce gra według stałej reguły i odrzuca wszystko, co dobrowolne.
+
+## What hints count
+
+reason-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+reason-secrets = { $count ->
+    [one] { $count } tajemnica
+    [few] { $count } tajemnice
+   *[other] { $count } tajemnic
+}
+reason-worth = { $count ->
+    [one] { $count } punkt obecnej wartości twoich tajemnic
+    [few] { $count } punkty obecnej wartości twoich tajemnic
+   *[other] { $count } punktów obecnej wartości twoich tajemnic
+}
+reason-agents = { $count ->
+    [one] { $count } agent w mieście
+    [few] { $count } agenci w mieście
+   *[other] { $count } agentów w mieście
+}
+reason-abilities = { $count ->
+    [one] { $count } zdolność w twoich szufladach
+    [few] { $count } zdolności w twoich szufladach
+   *[other] { $count } zdolności w twoich szufladach
+}
+reason-missions = { $count ->
+    [one] { $count } przyjęte zlecenie
+    [few] { $count } przyjęte zlecenia
+   *[other] { $count } przyjętych zleceń
+}
+reason-items = { $count ->
+    [one] { $count } rzecz na twoje biurko
+    [few] { $count } rzeczy na twoje biurko
+   *[other] { $count } rzeczy na twoje biurko
+}
+reason-bribes = { $count ->
+    [one] { $count } łapówka
+    [few] { $count } łapówki
+   *[other] { $count } łapówek
+}
+reason-near = { $count ->
+    [one] { $count } plac, któremu brakuje jednego domu
+    [few] { $count } place, którym brakuje jednego domu
+   *[other] { $count } placów, którym brakuje jednego domu
+}
+reason-supply = { $count ->
+    [one] { $count } agent w zasobach
+    [few] { $count } agenci w zasobach
+   *[other] { $count } agentów w zasobach
+}
+reason-money = { $count ->
+    [one] { $count } szyling
+    [few] { $count } szylingi
+   *[other] { $count } szylingów
+}
