@@ -30,7 +30,9 @@ def safehouse(capsys, monkeypatch):
 class Table:
     """A game at a terminal that a script types into; `shown` is all that was written."""
 
-    def __init__(self, match, typed, *, width=100, height=30, language="en", people=(0,), bot="random"):
+    def __init__(
+        self, match, typed, *, width=100, height=30, language="en", people=(0,), bot="random", ends_turns=True
+    ):
         self._typed = iter(typed)
         self._file = io.StringIO()
         own = cli_texts(language)
@@ -40,7 +42,7 @@ class Table:
         ]
         console = Console(file=self._file, width=width, height=height, highlight=False, markup=False, emoji=False)
         self.match = match
-        self.session = Session(match, players, own, console, self._ask)
+        self.session = Session(match, players, own, console, self._ask, ends_turns=ends_turns)
 
     def _ask(self, prompt):
         self._file.write(prompt)

@@ -30,6 +30,6 @@ def test_bench_measures_both_backends_and_writes_the_page(safehouse, tmp_path):
     assert min(found["batch"], found["batch_seen"]) > 0
     assert found["aec"] > 0
     assert min(found["search"], found["search_blind"]) > 0
-    assert found["import_loads_numba"] is False
+    assert found["import_loads_numpy"] is False
     assert file.read_text("utf-8") == page(json.loads(out))
     assert "| compiled : plain |" in file.read_text("utf-8")

@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import safehouse as sh
+from safehouse.bots.simple import RandomBot
 
 LANGUAGES = ("en", "de", "pl", "ja")
 
@@ -124,7 +125,7 @@ def test_names_may_be_typed_in_the_language_of_the_table(at_table):
         ("12345678901234567890123", "There is no choice 12345678901234567890"),
         ("dance", "I do not understand “dance”"),
         ("connect atlantis", "There is no action “connect atlantis”; there are CONNECT("),
-        ("take", "That could be 4 actions: TAKE(1), TAKE(2), TAKE(3), TAKE(4)."),
+        ("take", "More than one action fits (4): TAKE(1), TAKE(2), TAKE(3), TAKE(4)."),
         ("((", "I do not understand"),
         ("é" * 500, "I do not understand"),
     ],
@@ -134,6 +135,23 @@ def test_what_cannot_be_understood_is_explained_and_costs_nothing(at_table, type
     before = table.match.state
     assert answer in " ".join(table.play().split())
     assert table.match.state == before
+
+
+def test_what_is_written_in_full_is_never_unclear(at_table):
+    """`5-I` is a space of its own, although `5-II` and `5-III` begin so."""
+    match = sh.new_match("estoril", seats=2, seed="exact", first_player=0)
+    match.play(0, match.legal(0)[0])
+    table = at_table([], match=match)
+    codes = [action.args["space"] for action in match.legal(0)]
+    assert any(code.endswith("-I") and f"{code}I" in codes for code in codes)
+    for code in codes:
+        assert table.session.meant(0, code.lower()).args["space"] == code
+
+
+def test_a_card_is_shown_with_all_that_is_on_it(at_table):
+    shown = at_table(["card M07", "card atlantis", "card", "quit", ""]).play()
+    assert "M07: London + Oslo (3 pt)" in shown
+    assert shown.count("There is no card “") == 2
 
 
 def test_an_illegal_move_is_refused_with_its_rule(at_table):
@@ -178,9 +196,31 @@ def test_undo_takes_back_a_step_of_ones_own(at_table):
 
 def test_undo_is_refused_after_a_reveal(at_table):
     match = sh.new_match("spyconnection", 2, seed="table", first_player=0, explicit_end=True)
-    table = at_table(["take 1", "undo"], match=match)
+    table = at_table(["take 1", "undo"], match=match, ends_turns=False)
     assert "Chance has decided since; what came up cannot be taken back." in table.play()
     assert len(events(match, "took")) == 1
+
+
+def test_a_turn_ends_by_itself_unless_the_player_ends_it_by_hand(at_table):
+    position = {"seats": 2, "players": [{"spy": "LON", "open": []}, {"spy": "ROM", "open": []}]}
+    quick = at_table(["connect ber", "quit", ""], match=sh.from_position("spyconnection", position, seed=1))
+    quick.play()
+    assert [step.action.text for step in quick.match.steps if step.actor == 0][:2] == ["CONNECT(LON-BER)", "DONE"]
+    slowly = ["connect ber", "recall LON-BER-1", "done", "quit", ""]
+    slow = at_table(slowly, match=sh.from_position("spyconnection", position, seed=1), ends_turns=False)
+    assert "Nothing left to cover: finish your turn" in slow.play()
+    assert [step.action.kind for step in slow.match.steps if step.actor == 0][:3] == ["CONNECT", "RECALL_FIELD", "DONE"]
+
+
+def test_an_ending_that_was_taken_back_is_not_made_again_by_itself(at_table):
+    players = [
+        {"spy": "MAD", "open": [{"card": "M01", "covered": ["LON"], "planning": 0}]},
+        {"spy": "ROM", "open": []},
+    ]
+    position = {"seats": 2, "players": players, "pending": "COVER"}
+    table = at_table(["cover 1", "undo", "quit", ""], match=sh.from_position("spyconnection", position, seed=1))
+    table.play()
+    assert [step.action.text for step in table.match.steps if step.actor == 0] == ["COVER(1)"]
 
 
 def test_rules_at_the_table(at_table):
@@ -429,3 +469,48 @@ def test_the_passport_of_inkognito_can_be_read_at_any_time(at_table, notebook):
 def test_a_game_without_a_sheet_says_so(at_table):
     match = sh.new_match("spyconnection", 2, seed="sheet")
     assert "nothing lies beside the table" in at_table(["sheet", "quit", ""], match=match).play()
+
+
+# --- standing answers ---------------------------------------------------------------------------------------------
+
+
+COLOURED = {"colours": ["red", "blue", "green"]}
+"""Seats wear the letters A, B, C."""
+
+
+def venetian(at_table, monkeypatch, *typed):
+    """A game of Inkognito of a person in the first seat against bots that never declare: the match, what was told."""
+    monkeypatch.setattr(RandomBot, "choose", reserved)
+    table = at_table(typed, match=sh.new_match("inkognito", seats=3, seed=3, first_player=0, **COLOURED))
+    return table.match, table.play()
+
+
+def reserved(self, observation):
+    """Shakes, ends its turn, and says nothing."""
+    legal = {action.kind: action for action in observation.legal()}
+    return next(legal[kind] for kind in ("SILENT", "SHAKE", "END", "REFUSE") if kind in legal)
+
+
+@pytest.mark.rule("INK-11.10")
+def test_at_the_terminal_nobody_is_asked_in_the_turns_of_others_who_does_not_want_it(at_table, monkeypatch):
+    match, _ = venetian(at_table, monkeypatch, "shake", "end")
+    assert (match.view(0)["active"], match.view(0)["decision"], match.view(0)["turn"]) == (0, "START", 4)
+    assert "declared" not in [event["kind"] for event in match.events(0)]
+
+
+@pytest.mark.rule("INK-11.10")
+def test_a_declaration_is_armed_at_the_terminal(at_table, monkeypatch):
+    match, told = venetian(at_table, monkeypatch, "arm C", "arm A", "shake", "end")
+    assert match.over
+    assert [e["args"] for e in match.events(0) if e["kind"] == "declared"] == [{"seat": 0, "other": 2}]
+    assert "You declare as soon as P2 is on turn." in told
+    assert "With whom? B, C" in told
+    match, _ = venetian(at_table, monkeypatch, "arm C", "arm off", "shake", "end")
+    assert not match.over
+
+
+@pytest.mark.rule("INK-11.10")
+def test_who_wants_it_is_asked_every_time_at_the_terminal(at_table, monkeypatch):
+    match, told = venetian(at_table, monkeypatch, "arm ask", "shake", "end", "silent")
+    assert (match.view(0)["decision"], match.view(0)["window"], match.view(0)["active"]) == ("WINDOW", "end", 1)
+    assert "You are asked at the start and at the end" in told

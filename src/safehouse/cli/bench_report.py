@@ -12,7 +12,7 @@ Figures = dict[str, Any]
 
 
 def _import(figures: Figures) -> str:
-    loads = "loads Numba" if figures["import_loads_numba"] else "without Numba"
+    loads = "loads NumPy" if figures["import_loads_numpy"] else "without NumPy"
     return f"{figures['import']:.2f} s, {loads}"
 
 

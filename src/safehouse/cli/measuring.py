@@ -177,12 +177,12 @@ import json, sys, time
 began = time.process_time()
 import safehouse
 imported = time.process_time() - began
-numba = "numba" in sys.modules
+numpy = "numpy" in sys.modules
 if len(sys.argv) > 1:
     from safehouse.cli.measuring import PLAYOUTS, Compiled, opening
     edition, state, _ = opening(sys.argv[1])
     Compiled(edition, state).run(PLAYOUTS, 0, 1, 1000)
-print(json.dumps({"import": imported, "numba": numba, "start": time.process_time() - began}))
+print(json.dumps({"import": imported, "numpy": numpy, "start": time.process_time() - began}))
 """
 
 
@@ -195,7 +195,7 @@ def starts(game: str, repeats: int) -> dict[str, Any]:
         bare = [_fresh_process(environment) for _ in range(repeats)]
     return {
         "import": min(one["import"] for one in bare),
-        "import_loads_numba": any(one["numba"] for one in bare),
+        "import_loads_numpy": any(one["numpy"] for one in bare),
         "compile": first["start"],
         "cached_start": min(one["start"] for one in later),
     }
@@ -212,7 +212,7 @@ def versions() -> dict[str, str]:
     """What it was measured on, in general terms."""
     found = {"machine": f"{platform.machine()}, {os.cpu_count()} cores", "system": platform.system()}
     found["Python"] = platform.python_version()
-    for package in ("numba", "numpy", "open_spiel", "pettingzoo", "rlcard"):
+    for package in ("numpy", "open_spiel", "pettingzoo", "rlcard"):
         try:
             found[package] = version(package)
         except PackageNotFoundError:

@@ -39,10 +39,11 @@ def first_question(game: str, seats: int) -> Observation:
 def search_rounds(game: str, seats: int, settings: Mapping[str, int | str] | None = None) -> Rate:
     """Simulations per second of `ismcts`, compiled, as it plays or with other settings."""
     from safehouse.bots.ismcts import CompiledDesk, settings_for
+    from safehouse.bots.search import search
 
     seen = first_question(game, seats)
     chosen = settings_for(seen.edition, settings or {})
-    desk = CompiledDesk(seen.edition, stream("bench", "search"))
+    desk = CompiledDesk(seen.edition.fast(program=search), stream("bench", "search"))
 
     def work(count: int) -> int:
         for begun in range(0, count, FRESH):

@@ -16,7 +16,6 @@ from .common import DataFile, GameName, GivenOptions, Language, Seats, Seed, cli
 if TYPE_CHECKING:
     from safehouse.bots import Bot
     from safehouse.core.match import Match
-    from safehouse.core.texts import Texts
 
     from .table.session import Player
 
@@ -45,6 +44,10 @@ Bots = Annotated[
 OwnSeat = Annotated[str, typer.Option("--seat", metavar="K", help="Your seat: A, B, … or 0, 1, …")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a game saved at the table.")]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="Seats without a bot are people at this screen.")]
+EndsTurns = Annotated[
+    bool,
+    typer.Option("--end-turns/--no-end-turns", help="Turns end by themselves when nothing is left that could help."),
+]
 Names = Annotated[
     str | None, typer.Option("--names", metavar="NAME,…", help="What the people at the table are called.")
 ]
@@ -66,19 +69,20 @@ def play(
     data: DataFile = None,
     load: Load = None,
     hotseat: Hotseat = False,
+    end_turns: EndsTurns = True,
 ) -> None:
     """Play in the terminal.
 
     At the table type the number of a choice, its text CONNECT(LON-PAR), or a short form: [bold]connect paris[/]
 
-    There are also [bold]why, hint, undo, table, log, rules, save, help[/] and [bold]quit[/].
+    There are also [bold]why, hint, undo, table, sheet, card, log, rules, save, help[/] and [bold]quit[/].
     """
     from .table.session import Session
 
     own = cli_texts(lang)
     match = _match(game, seats, seed, option or [], data, load)
-    players = _players(match, own, bots, seat, names, seed, hotseat)
-    Session(match, players, own, console(), input).run()
+    players = _players(match, bots, seat, names, seed, hotseat)
+    Session(match, players, own, console(), input, ends_turns=end_turns).run()
 
 
 def _match(
@@ -121,7 +125,7 @@ def _record(file: Path) -> Any:
 
 
 def _players(
-    match: Match, own: Texts, bots: str | None, seat: str, names: str | None, seed: str | None, hotseat: bool
+    match: Match, bots: str | None, seat: str, names: str | None, seed: str | None, hotseat: bool
 ) -> list[Player]:
     """Who sits where: with --hotseat the named bots take the last seats, else all seats but one."""
     from .table.session import Player
@@ -136,11 +140,11 @@ def _players(
         bot_seats = [other for other in range(match.seats) if other != me]
     people = [other for other in range(match.seats) if other not in bot_seats]
     called = dict(zip(people, _listed(names), strict=False))
-    players = [Player(called.get(i) or own.say("player", letter=LETTERS[i])) for i in range(match.seats)]
+    players = [Player(called.get(i)) for i in range(match.seats)]
     for i, other in enumerate(bot_seats):
         kind = kinds[i % len(kinds)]
         bot = _bot(match, kind, None if seed is None else f"{seed}/{other}")
-        players[other] = Player(own.say("bot", letter=LETTERS[other]), bot)
+        players[other] = Player(None, bot)
     return players
 
 
@@ -158,7 +162,7 @@ def _bot(match: Match, text: str, seed: str | None) -> Bot:
         raise OptionError(f"--bots: {found.bot} plays in arenas alone; bots are {', '.join(BOTS)}")
     if found.bot == "ismcts":
         with compiling(find_game(match.game).title) as progress:
-            match.edition.fast(progress, program=search)
+            match.edition.compiled(progress, program=search)
     make = cast("Callable[..., Bot]", make_bot)
     return make(found.bot, seed=seed, **dict(found.settings))
 

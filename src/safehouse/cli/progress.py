@@ -24,17 +24,11 @@ def counting(total: int, *, quiet: bool = False, what: str = "games") -> Iterato
 
 @contextmanager
 def compiling(title: str, *, quiet: bool = False) -> Iterator[Callable[[int, int, str], None]]:
-    """A bar that follows the compiler from rule to rule."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+    """A word and a clock while rules are compiled."""
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     screen = console(errors=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("rules"),
-        TimeElapsedColumn(),
-    )
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as bar:
         task = bar.add_task(f"Compiling {title} (once)", total=None, visible=False)
 

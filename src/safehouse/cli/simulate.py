@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -60,7 +61,7 @@ def simulate(
     plan = _plan(found, seats, options, bots, seed, games, fast, data)
     count = min(workers or os.cpu_count() or 1, games)
     if fast:
-        compile_rules(found, plan.options["data_set"], quiet=json)
+        plan = replace(plan, fast=compile_rules(found, plan.options["data_set"], quiet=json))
     began = time.perf_counter()
     played, interrupted = _play(plan, count, quiet=json)
     seconds = time.perf_counter() - began
@@ -100,12 +101,12 @@ def _plan(
     return Plan(game.name, count, accepted, names, fresh_seed() if seed is None else seed, games, fast, data)
 
 
-def compile_rules(game: Game, data_set: str, *, quiet: bool) -> None:
-    """Compiles the rules, with a progress bar where somebody waits. Once on a machine; afterwards they are cached."""
+def compile_rules(game: Game, data_set: str, *, quiet: bool) -> bool:
+    """Compiles the rules, once on a machine, with a clock where somebody waits. False where nothing can compile."""
     from .progress import compiling
 
     with compiling(game.title, quiet=quiet) as progress:
-        game.edition(data_set).fast(progress)
+        return game.edition(data_set).compiled(progress) is not None
 
 
 def _play(plan: Plan, workers: int, *, quiet: bool) -> tuple[list[Played], bool]:

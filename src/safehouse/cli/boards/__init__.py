@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
+
+from safehouse.core.seats import COLOURS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -17,15 +19,36 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
-SEAT_LETTERS = "ABCD"
-SEAT_STYLES = (
+
+class Worn:
+    """Something that goes with a colour, by the number of the seat that wears it."""
+
+    def __init__(self, *by_colour: str) -> None:
+        self._by_colour = by_colour
+
+    def __getitem__(self, seat: int) -> str:
+        return self._by_colour[_suits[seat]]
+
+
+_suits = list(range(len(COLOURS)))
+"""The place in COLOURS of what each seat wears. A terminal shows one table at a time."""
+
+
+def dress(colours: Sequence[str]) -> None:
+    """From now on seats wear these colours, everywhere in the terminal: those that the view tells."""
+    for seat, colour in enumerate(colours):
+        _suits[seat] = COLOURS.index(colour)
+
+
+SEAT_LETTERS = Worn("A", "B", "C", "D")
+SEAT_STYLES = Worn(
     "bold #ffffff on #c8352b",
     "bold #ffffff on #2f6fb5",
     "bold #ffffff on #277a4c",
     "bold #14171c on #e3b021",
 )
-"""Letter and colour of each seat, on the board and in every list."""
-SEAT_LINES = ("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
+"""Letter and colour of each seat, on the board, in every list, and in the names of bots."""
+SEAT_LINES = Worn("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
 """The same colours for thin lines, readable on dark and light."""
 
 
@@ -64,6 +87,10 @@ class Board(Protocol):
         """What everybody may read beside the table at any time, such as a list of missions; None if nothing."""
         ...
 
+    def cards(self, view: View, typed: str) -> list[str]:
+        """The cards of the game that are called so, each with all that is printed on it."""
+        ...
+
     def notes(self, view: View) -> list[str]:
         """What a player would like to know beside the choices, such as what is just out of reach."""
         ...
@@ -71,6 +98,20 @@ class Board(Protocol):
     def score_lines(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from, in detail; empty where the totals say enough."""
         ...
+
+
+def called(names: Mapping[str, str], typed: str) -> list[str]:
+    """The codes of what is called so: by its code or name, else by the beginning of a word of its name."""
+    wanted = typed.casefold()
+    known = {code: (code.casefold(), name.casefold()) for code, name in names.items()}
+    exact = [code for code, spellings in known.items() if wanted in spellings]
+    if exact or not wanted:
+        return exact
+    return [
+        code
+        for code, (short, name) in known.items()
+        if short.startswith(wanted) or any(part.startswith(wanted) for part in (name, *name.split()))
+    ]
 
 
 def board_of(setting: Setting) -> Board:

@@ -6,6 +6,7 @@ On the map `At` is the tall figure of colour A (`s` short, `f` fat, `n` thin), `
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     Page = dict[str, Any]
 
-COLOURS = ("red", "blue", "green", "yellow")
+
 AGENTS = ("F", "B", "X", "Z")
 BUILDS = {"tall": "t", "short": "s", "fat": "f", "thin": "n"}
 WORDS = ("Alpha", "Bravo", "Charlie", "Delta")
@@ -125,6 +126,19 @@ class GameBoard:
         return Group(*lines)
 
     def _mission(self, mission: dict[str, Any]) -> str:
+        """In a sentence of its own where it is one of the box; else by its kind."""
+        parts = [
+            mission["team"],
+            *mission["words"],
+            mission["kind"],
+            mission["who"],
+            mission["target"],
+            mission["place"],
+        ]
+        own = "-".join(["mission", *filter(None, parts)])
+        if self._texts.has(own):
+            return self._texts.say(own)
+
         def agent(code: str | None) -> str:
             if code in ("ambassador", "lone_spy"):
                 return self._texts.say(f"mission-target-{code}")
@@ -185,7 +199,28 @@ class GameBoard:
         return None
 
     def choice(self, action: Action, view: View) -> str | None:
+        """A figure with where it stands; a space with where it lies from there, and who stands on it."""
+        figures = view["players"][view["seat"]]["figures"]
+        if action.kind == "FIGURE":
+            build = str(action.args["build"])
+            return f"{self._texts.name('build', build)} ({self._texts.name('space', figures[build])})"
+        if action.kind in ("STEP", "BANISH"):
+            origin = view["ambassador"] if view["decision"] == "STEP_AMB" else figures.get(_moving(view))
+            return self._going(origin, str(action.args["space"]), view)
+        if action.kind == "GO":
+            ball = self._texts.name("ball", action.args["ball"])
+            return f"{ball} {self._going(figures.get(_moving(view)), str(action.args['space']), view)}"
         return None
+
+    def _going(self, origin: str | None, space: str, view: View) -> str:
+        """`↗ Bridge of Mirrors: Bt`."""
+        arrow = "" if origin is None else f"{_arrow(self._components.spaces[origin], self._components.spaces[space])} "
+        marks = " ".join(text for text, _ in self._standing(view).get(space, []))
+        return f"{arrow}{self._texts.name('space', space)}" + (f": {marks}" if marks else "")
+
+    def cards(self, view: View, typed: str) -> list[str]:
+        """Nothing is printed on them but their names; the passport tells the rest."""
+        return []
 
     def notes(self, view: View) -> list[str]:
         return []
@@ -194,9 +229,20 @@ class GameBoard:
         return []
 
 
+def _moving(view: View) -> str | None:
+    """The build of the figure that uses a ball now."""
+    return None if view["moving"] is None else view["moving"]["figure"]
+
+
+def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
+    """The direction on the map, where right is east and down is south."""
+    turn = math.atan2(end[1] - start[1], end[0] - start[0]) / (math.pi / 4)
+    return "→↘↓↙←↖↑↗"[round(turn) % 8]
+
+
 def _colour(player: dict[str, Any]) -> str:
     """The letter of a figure is its seat's, as in the log; its colour is the one of the pieces."""
-    return SEAT_STYLES[player["seat"] if player["colour"] is None else COLOURS.index(player["colour"])]
+    return SEAT_STYLES[player["seat"]]
 
 
 def _code(mission: dict[str, Any]) -> str:

@@ -42,6 +42,9 @@ class GameBoard:
     def sheet(self, view: View) -> RenderableType | None:
         return None
 
+    def cards(self, view: View, typed: str) -> list[str]:
+        return []
+
     def notes(self, view: View) -> list[str]:
         return []
 

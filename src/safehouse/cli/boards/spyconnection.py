@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
 from .spyconnection_map import draw_map
 
 if TYPE_CHECKING:
@@ -143,6 +143,8 @@ class GameBoard:
     # --- words ------------------------------------------------------------------------------------------------
 
     def decision(self, view: View) -> str:
+        if view["idle"]:
+            return "IDLE"
         if view["decision"] == "ROOT" and view["extra_turn"]:
             return "EXTRA"
         return str(view["decision"])
@@ -198,6 +200,16 @@ class GameBoard:
 
     def sheet(self, view: View) -> RenderableType | None:
         return None
+
+    def cards(self, view: View, typed: str) -> list[str]:
+        """Missions by their code or a city."""
+        names = {code: " ".join(self._city(city) for city in card.cities) for code, card in self._cards.items()}
+        return [self._printed(self._cards[code]) for code in called(names, typed)]
+
+    def _printed(self, card: Mission) -> str:
+        worth = self._own.say("spyconnection-points", count=card.points) + (" ↻" if card.extra_turn else "")
+        start = f", {self._own.say('spyconnection-start', city=self._city(card.start))}" if card.start else ""
+        return f"{card.id}: {self.name('mission', card.id)} ({worth}{start})"
 
     def notes(self, view: View) -> list[str]:
         """Connections that recalls could pay for."""

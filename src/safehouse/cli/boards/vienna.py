@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -9,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
 from .vienna_map import draw_city
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ SIDE_BY_SIDE = 118
 """From this width on the players stand beside the city."""
 SIDE_WIDTH = 54
 FEWEST_ROWS, MOST_ROWS = 18, 34
+FEWEST_ROWS_NARROW = 26
+"""Below, the signs of the city would cover each other on a narrow screen."""
 
 
 class GameBoard:
@@ -35,7 +38,8 @@ class GameBoard:
     # --- the table --------------------------------------------------------------------------------------------
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
-        rows = max(FEWEST_ROWS, min(MOST_ROWS, height - 10))
+        fewest = FEWEST_ROWS if width >= SIDE_BY_SIDE else FEWEST_ROWS_NARROW
+        rows = max(fewest, min(MOST_ROWS, height - 10))
         board = Group(self._heading(view), self._roof(view), self._tracks(view))
         if width < SIDE_BY_SIDE:
             return Group(
@@ -133,8 +137,9 @@ class GameBoard:
         return line.append(f"  {', '.join(items)}" if items else "", "dim")
 
     def _drawers(self, player: dict[str, Any]) -> list[Text]:
+        """In a drawer only the ability counts."""
         return [
-            self._card("▣ " if drawer["works_now"] else "▢ ", drawer)
+            Text("▣ " if drawer["works_now"] else "▢ ", "dim").append(self.ability(drawer["ability"], drawer["shows"]))
             for drawer in player["drawers"]
             if drawer is not None
         ]
@@ -173,17 +178,33 @@ class GameBoard:
                 "FOR_IV": self._name("secret", card.secret),
             }
             return f"{action.args['card']} {does[action.kind]}"
+        if action.kind in ("ACCEPT", "FULFIL"):
+            own = view["players"][view["seat"]]["missions"]
+            shown = [mission for mission in (*view["display"], *own) if mission]
+            return self._mission(next(one for one in shown if one["mission"] == action.args["mission"])).plain
         return None
 
     def _target(self, building: str, view: View) -> str:
         seen = next(one for one in view["prospects"] if one["building"] == building)
-        text = f"{building} {self._texts.say('term-price')} {seen['price']}"
+        stands = next(one for one in view["buildings"] if one["building"] == building)
+        text = f"{building} {self._name('colour', stands['colour'])}, {self._name('flag', stands['flag'])}"
+        text += f", {self._texts.say('term-price')} {seen['price']}"
         for square in seen["squares"]:
             text += f", {square['square']} {self._name('secret', square['secret'])} +{square['points']}"
         return text
 
     def sheet(self, view: View) -> RenderableType | None:
         return None
+
+    def cards(self, view: View, typed: str) -> list[str]:
+        """Cards by their number, missions by theirs."""
+        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
+        if 0 < number <= len(self._components.cards):
+            card = self._components.cards[number - 1]
+            return [self._card(f"{number:03d} ", asdict(card)).plain]
+        missions = {mission.id: asdict(mission) for mission in self._components.missions}
+        wanted = called({code: code for code in missions}, typed)
+        return [self._mission({**missions[code], "mission": code}).plain for code in wanted]
 
     def notes(self, view: View) -> list[str]:
         return []

@@ -53,7 +53,15 @@ class Choices:
         except IllegalAction:
             pieces = _pieces(typed)
             found = self._fitting(pieces, self.legal) or self._fitting(pieces, self._everything)
-            return found or [action for action in self.legal if pieces and self._fits(action, pieces)]
+            found = found or [action for action in self.legal if pieces and self._fits(action, pieces)]
+            return self._exactly(pieces, found) or found
+
+    def _exactly(self, pieces: list[str], found: list[Action]) -> list[Action]:
+        """Of several that fit, those whose arguments are written out in full: `5-I` is not `5-II`."""
+        return [action for action in found if all(self._is_written(action, piece) for piece in pieces)]
+
+    def _is_written(self, action: Action, piece: str) -> bool:
+        return _is_kind(action.kind, piece) or any(piece in self._spellings(action, key) for key in action.args)
 
     def of_kind(self, typed: str) -> list[Action]:
         """All actions of the kind that was typed, the legal ones first."""

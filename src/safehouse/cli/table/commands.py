@@ -15,11 +15,14 @@ from rich.text import Text
 from safehouse.bots import make_bot
 from safehouse.core.errors import UndoRefused
 
+from ..boards import SEAT_LETTERS
+
 if TYPE_CHECKING:
     from .session import Session
 
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 LOG_LINES = 20
+OFF, ASK = "off", "ask"
 YES = ("y", "yes", "j", "ja", "t", "tak", "はい")
 
 
@@ -48,8 +51,10 @@ class Commands:
             "undo": self._undo,
             "table": self._table,
             "sheet": self._sheet,
+            "card": self._card,
             "log": self._log,
             "rules": self._rules,
+            **({"arm": self._arm} if session.standing else {}),
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
@@ -124,11 +129,37 @@ class Commands:
         if not self._session.screen.sheet(self._session.match.view(seat)):
             self._session.screen.refuse(self._own.say("no-sheet"))
 
+    def _card(self, typed: str, seat: int | None) -> None:
+        """All that is printed on a card."""
+        found = self._session.board.cards(self._session.match.view(seat), typed)
+        for line in found:
+            self._session.screen.say(line)
+        if not found:
+            self._session.screen.refuse(self._own.say("no-card", typed=typed[:60]))
+
     def _log(self, typed: str, seat: int | None) -> None:
         """The latest events as this seat saw them; `log all`, `log 50`."""
         events = self._session.match.events(seat)
         count = len(events) if typed == "all" else int(typed) if typed.isdigit() and len(typed) < 6 else LOG_LINES
         self._session.screen.tell(events, count)
+
+    def _arm(self, typed: str, seat: int | None) -> None:
+        """With whom this seat declares as soon as he is on turn, or whether it is asked; nobody else is told."""
+        session, own = self._session, self._own
+        others = {SEAT_LETTERS[other]: other for other in range(session.match.seats) if other != seat}
+        partner = others.get(typed.upper())
+        if seat is None or (partner is None and typed.casefold() not in (OFF, ASK)):
+            session.screen.refuse(own.say("arm-whom", fitting=", ".join(others)))
+            return
+        session.armed[seat] = partner
+        if typed.casefold() == ASK:
+            session.asks.add(seat)
+            session.screen.say(own.say("arm-ask"))
+            return
+        session.asks.discard(seat)
+        session.screen.say(
+            own.say("arm-off") if partner is None else own.say("arm-on", player=session.words.player(partner))
+        )
 
     def _save(self, typed: str, seat: int | None) -> None:
         """The record of the game: `safehouse play GAME --load FILE` goes on with it."""

@@ -92,10 +92,20 @@ class Screen:
             if stays:
                 self.clear()
             below = max(BELOW_THE_TABLE, rows + sum(map(self._lines, told)))
-            height = self._console.height - below
-            self.show(self._board.table(view, self._console.width, height))
+            table = self._board.table(view, self._console.width, self._console.height - below)
+            if stays:
+                told = self._fitting(events, most, self._console.height - rows - self._lines(table))
+            self.show(table)
         for part in (*told, *asked):
             self.show(part)
+
+    def _fitting(self, events: list[Event], most: int, room: int) -> list[RenderableType]:
+        """As many of the latest events as there is room for below a high table, but not fewer than the fewest."""
+        told = self._sentences(events, most)
+        while most > TOLD_AT_LEAST and sum(map(self._lines, told)) > room:
+            most -= 1
+            told = self._sentences(events, most)
+        return told
 
     def _asked(self, view: View, choices: Choices) -> list[RenderableType]:
         seat = view["seat"]

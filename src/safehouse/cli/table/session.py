@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from rich.text import Text
 
-from ..boards import SEAT_LETTERS, Setting, board_of
+from safehouse.server.conduct import conduct
+
+from ..boards import SEAT_LETTERS, Setting, board_of, dress
 from ..rulebook import Rulebook
 from .choices import Choices
 from .commands import Commands, Leave, Outcome
@@ -33,30 +35,65 @@ Ask = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person where there is no bot."""
+    """Who sits at a seat: a person where there is no bot. Without a name it is called by the letter it wears."""
 
-    name: str
+    name: str | None = None
     bot: Bot | None = None
 
-    @property
-    def label(self) -> str:
-        return self.name if self.bot is None else f"{self.name} ({self.bot.name})"
+
+class Names(Sequence[str]):
+    """What the players are called now, by seat."""
+
+    def __init__(self, players: Sequence[Player], own: Texts, *, kinds: bool = False) -> None:
+        self._players = players
+        self._own = own
+        self._kinds = kinds
+
+    def __len__(self) -> int:
+        return len(self._players)
+
+    @overload
+    def __getitem__(self, seat: int) -> str: ...
+    @overload
+    def __getitem__(self, seat: slice) -> list[str]: ...
+    def __getitem__(self, seat: int | slice) -> str | list[str]:
+        if isinstance(seat, slice):
+            return [self[one] for one in range(len(self))[seat]]
+        player = self._players[seat]
+        called = self._own.say("player" if player.bot is None else "bot", letter=SEAT_LETTERS[seat])
+        name = player.name or called
+        return f"{name} ({player.bot.name})" if self._kinds and player.bot is not None else name
 
 
 class Session:
     """A match, its players, and the terminal."""
 
-    def __init__(self, match: Match, players: list[Player], own: Texts, console: Console, ask: Ask) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player],
+        own: Texts,
+        console: Console,
+        ask: Ask,
+        *,
+        ends_turns: bool = True,
+    ) -> None:
         self.match = match
         self.own = own
         self.ask = ask
         self._players = players
+        self._ends_turns = ends_turns
         texts = match.edition.game.texts(own.language)
-        self.board = board_of(Setting(match.edition, texts, own, [player.label for player in players]))
-        self.words = Words(match.edition, self.board, [player.name for player in players], own.language)
+        dress(match.observation(None).colours)
+        self.board = board_of(Setting(match.edition, texts, own, Names(players, own, kinds=True)))
+        self.words = Words(match.edition, self.board, Names(players, own), own.language)
         self.rulebook = Rulebook(match.edition.game, texts)
         self.screen = Screen(console, self.board, self.words, own)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.standing = conduct(match.game).standing(match.options)
+        """Decisions in which a person answers as armed, and is asked only if he wants it."""
+        self.armed: dict[int, int | None] = dict.fromkeys(self.people)
+        self.asks: set[int] = set()
         self._told: dict[int | None, int] = dict.fromkeys([*self.people, None], 0)
         self._last_person: int | None = None
         self._has_turn: int | None = None
@@ -77,14 +114,25 @@ class Session:
             self.screen.say(self.own.say("goodbye" if self.match.over else "goodbye-unsaved"))
 
     def _next(self) -> None:
-        """Of those who are asked now, bots answer first."""
-        movers = self.match.to_move
-        seat = next((seat for seat in movers if self._players[seat].bot), movers[0])
+        """Of those who are asked now, bots answer first; last come those who want not to be asked."""
+        dress(self.match.observation(None).colours)
+        movers = sorted(self.match.to_move, key=lambda seat: (self._players[seat].bot is None, self._stands(seat)))
+        seat = movers[0]
         bot = self._players[seat].bot
-        if bot is None:
-            self._person(seat)
-        else:
+        if bot is not None:
             self.match.play(seat, bot.choose(self.match.observation(seat)))
+        elif self._stands(seat):
+            answer = self.standing[self._decision()]
+            self.match.play(seat, answer(self.match.state, self.armed[seat]))
+        else:
+            self._person(seat)
+
+    def _stands(self, seat: int) -> bool:
+        """Whether this seat's answer is given for it, as armed."""
+        return seat not in self.asks and self._decision() in self.standing
+
+    def _decision(self) -> str:
+        return self.match.edition.decisions[self.match.question[1]]
 
     def _person(self, seat: int) -> None:
         """Asks a person until something has changed."""
@@ -111,7 +159,14 @@ class Session:
             self.screen.refuse(f"{refusal.message} ({refusal.rule})")
             return False
         self.match.play(seat, action)
+        self._end_turn(seat)
         return True
+
+    def _end_turn(self, seat: int) -> None:
+        """After a step of one's own, if wished, when the engine finds nothing left that could help."""
+        idle = self.match.observation(seat).idle
+        if idle is not None and self._ends_turns:
+            self.match.play(seat, idle)
 
     def meant(self, seat: int, typed: str) -> Action | None:
         """The action a player means; where there is none, or several, it says so."""

@@ -37,8 +37,9 @@ def score_sheet(match: Match, board: Board, words: Words, own: Texts, viewer: in
     for key in dict.fromkeys(key for args in parts.values() for key in args):
         label = words.texts.say(f"score-{key}")
         table.add_row(label, *(str(parts.get(seat, {}).get(key, "–")) for seat in match.ranking))
-    if not parts:
-        table.add_row(own.say("sheet-score"), *(str(match.scores[seat]) for seat in match.ranking))
+    if not any("total" in args for args in parts.values()):
+        label = words.texts.say("score-total") if words.texts.has("score-total") else own.say("sheet-score")
+        table.add_row(label, *(str(match.scores[seat]) for seat in match.ranking))
     return table
 
 
@@ -50,10 +51,13 @@ def _detail(lines: list[tuple[str, int]], row: int) -> Text:
 
 
 def _parts(match: Match, viewer: int | None) -> dict[int, dict[str, Any]]:
-    """What the game's `scored` events say of each seat, in the order of their arguments."""
+    """What the game's `scored` events say of each seat, in the order of their arguments.
+
+    Games that tell each source of points by an event of its own (`line`) have them among the details.
+    """
     parts = {}
     for event in match.events(viewer):
-        if event["kind"] == "scored":
+        if event["kind"] == "scored" and "line" not in event["args"]:
             parts[event["args"]["seat"]] = {key: value for key, value in event["args"].items() if key != "seat"}
     return parts
 
