@@ -189,8 +189,6 @@ class Events:
                     data = line[6:]
                 elif line.startswith("id: "):
                     id = line[4:]
-                elif line.startswith(":"):
-                    self._queue.put(("comment", line, None))
                 elif not line and kind:
                     self._queue.put((kind, json.loads(data), id))
                     kind, data, id = "", "", None
@@ -210,12 +208,12 @@ class Events:
                 return data
 
     def pending(self) -> list[tuple[str, Any]]:
-        """What has come already, comments aside."""
+        """What has come already, beats aside."""
         found: list[tuple[str, Any]] = []
         while not self._queue.empty():
             kind, data, id = self._queue.get()
             self.last = id or self.last
-            if kind != "comment":
+            if kind != "beat":
                 found.append((kind, data))
         return found
 

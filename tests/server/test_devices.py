@@ -391,8 +391,8 @@ def test_the_stream_of_a_forgotten_device_ends_on_every_server(cluster: Cluster)
             assert far_stream.ended.wait(10)
             assert near_stream.ended.wait(10)
             for stream in streams:
-                stream.next("comment")
-                stream.next("comment")
+                stream.next("beat")
+                stream.next("beat")
                 assert not stream.ended.is_set()
                 stream.close()
 
@@ -404,7 +404,7 @@ def test_streams_outlast_a_database_that_does_not_answer(sqlite: str, caplog: py
             stream.next("table")
             with missing(server, "guests"):
                 until(lambda: "the database refused" in caplog.text)
-            stream.next("comment")
+            stream.next("beat")
             lost = claimed(server.url, code_of(ann))
             lost.post(FORGET)
             assert stream.ended.wait(10)  # it is asked again

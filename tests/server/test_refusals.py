@@ -20,6 +20,7 @@ AT_A_TABLE = (
     "fill",
     "actions",
     "gesture",
+    "standing",
     "undo",
     "resign",
     "leave",
@@ -51,6 +52,7 @@ BODIES: dict[str, Any] = {
     "join": {},
     "actions": {"decision": "0-1", "action": "PASS"},
     "gesture": {"gesture": "wink"},
+    "standing": {"declare_with": None},
     "chat": {"text": "hello"},
     "why-not": {"action": "PASS"},
 }

@@ -330,8 +330,20 @@ class TestPlaying:
         assert hint["action"] in table["legal"]
         assert hint["best"][0]["action"] == hint["action"]
         assert len(hint["best"]) == min(3, len(table["legal"]))
+        first_opinion = hint["bot"] == "greedy"
+        assert all((one["value"] is None) == (first_opinion or one["visits"] == 0) for one in hint["best"])
         other = next(one for one in guests if one is not guest)
         other.post(f"/api/matches/{id}/hint", expect=409)
+
+    @pytest.mark.parametrize("game", ["vienna", "estoril", "spyconnection", "inkognito"])
+    def test_the_set_up_is_told_apart_from_the_game(self, server: Running, game: str) -> None:
+        guests, id = seated(server, "Ann", "Bob", "Cem", game=game)
+        for guest in guests:
+            table = guest.table(id, since=0)
+            assert table["dealt"] == len(table["events"]) > 0
+        guest, table = mover(guests, id)
+        after = guest.act(table)
+        assert after["dealt"] == table["dealt"]
 
     def test_clocks_run_for_people_to_move(self, server: Running) -> None:
         guests, id = seated(server, "Ann", "Bob", speed="days")
@@ -495,3 +507,23 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
         assert headers["cross-origin-opener-policy"] == "same-origin"
         if path.startswith("/api"):
             assert headers["cache-control"] == "no-store"
+
+
+class TestWhatWasChosen:
+    @pytest.mark.parametrize(
+        ("game", "options", "preset", "changed"),
+        [
+            ("vienna", {"version": "intro", "flags": "printed"}, "first", ["version", "flags"]),
+            ("vienna", {}, "usual", []),
+            ("vienna", {"third_man_rule": "largest_square"}, "usual", []),  # without effect while he is off
+            ("vienna", {"drawer_rule": "fill_first"}, None, ["drawer_rule"]),
+            ("inkognito", {"repeat_rule": "prevent"}, "first", ["repeat_rule"]),
+        ],
+    )
+    def test_a_table_tells_its_preset_or_what_differs(
+        self, server: Running, game: str, options: dict, preset: str | None, changed: list[str]
+    ) -> None:
+        ann = server.guest("Ann")
+        for last in ("open", "me"):
+            table = ann.table(ann.open("me", "me", last, game=game, options=options)["id"])
+            assert (table["preset"], table["changed"]) == (preset, changed)

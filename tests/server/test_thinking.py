@@ -1,19 +1,15 @@
-"""Bots that search, their levels and their hints; and that nobody waits for a compiler."""
+"""Bots that search, their levels and their hints, from the first answer on."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import safehouse as sh
 from safehouse.bots import levels
+from safehouse.bots.search import search
 from safehouse.core.game import Edition
-from safehouse.server import warmup
 from safehouse.server.botpool import Question
 from safehouse.server.botworker import Thinkers
 
@@ -87,46 +83,26 @@ def asked(level: int | None, *, explain: bool = False) -> Question:
     return Question.of(match.observation(match.to_move[0]), "ismcts", level, explain)
 
 
-@pytest.fixture
-def nothing_built(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """No compiled rules anywhere; what is ordered is kept and not done."""
-    orders: list[list[str]] = []
-
-    def popen(command: list[str], **_: Any) -> None:
-        orders.append(command)
-
-    monkeypatch.setattr(Edition, "built", lambda self, program: None)
-    monkeypatch.setattr(warmup.subprocess, "Popen", popen)
-    return orders
+def test_the_first_answer_is_a_searched_one_already() -> None:
+    assert Thinkers().answer(asked(None, explain=True)).bot == "ismcts"
 
 
-def test_greedy_stands_in_until_the_search_is_compiled(
-    nothing_built: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinkers = Thinkers(("some.plugin:GAME",))
+def test_greedy_stands_in_where_nothing_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[Any] = []
+    monkeypatch.setattr(Edition, "compiled", lambda self, program: asked_for.append(program))
+    thinkers = Thinkers()
     assert thinkers.answer(asked(4)).bot == "greedy"
     assert thinkers.answer(asked(None, explain=True)).bot == "greedy"
-    monkeypatch.setattr(warmup, "LOOK_AGAIN", 0.0)
-    assert thinkers.answer(asked(4)).bot == "greedy"
-    assert [command[-3:] for command in nothing_built] == [["spyconnection", "reconstruction-1", "some.plugin:GAME"]]
-    monkeypatch.undo()
-    monkeypatch.setattr(warmup, "LOOK_AGAIN", 0.0)
-    monkeypatch.setattr(Edition, "built", lambda self, program: object())
-    assert thinkers._warmup.is_ready(sh.game("spyconnection").edition("reconstruction-1"))
+    assert asked_for == [search]
 
 
-def test_levels_that_do_not_search_need_no_compiler(nothing_built: list[list[str]]) -> None:
+def test_a_small_machine_can_be_spared_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_COMPILE", "no")
+    monkeypatch.delattr(Edition, "compiled")
+    monkeypatch.setattr(Edition, "built", lambda self, program: None)
+    assert Thinkers().answer(asked(4)).bot == "greedy"
+
+
+def test_levels_that_do_not_search_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Edition, "compiled")
     assert Thinkers().answer(asked(1)).bot == "ismcts"
-    assert not nothing_built
-
-
-def test_the_process_that_compiles_ends_with_its_worker(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "safehouse.server.warmup", "spyconnection", "reconstruction-1"]
-    ended = subprocess.run(
-        command, stdin=subprocess.DEVNULL, env={"SAFEHOUSE_CACHE": str(tmp_path), **_paths()}, timeout=60, check=False
-    )
-    assert ended.returncode == 1
-
-
-def _paths() -> dict[str, str]:
-    return {key: os.environ[key] for key in ("PATH", "PYTHONPATH", "HOME") if key in os.environ}

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from safehouse.bots.reasons import Grounds
 from safehouse.core.observation import Observation
 
 logger = logging.getLogger(__name__)
@@ -43,12 +44,13 @@ class Question(msgspec.Struct):
 
 
 class Worth(msgspec.Struct):
-    """An action and what the bot thinks of it, as `bots.Thought`; the first is the one it would take."""
+    """An action, what the bot thinks of it, as `bots.Thought`, and why; the first is the one it would take."""
 
     action: int
     value: float
     visits: int
     share: float
+    grounds: Grounds
 
 
 class Answer(msgspec.Struct):

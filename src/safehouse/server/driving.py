@@ -12,7 +12,7 @@ from .clock import Clock
 from .conduct import Pace, default_action
 from .keeping import PATIENCE, Keeper
 from .live import Live
-from .problems import NotFound, Unreadable
+from .problems import NotFound, Unavailable, Unreadable
 from .remotebots import RemoteBots
 from .settings import Settings
 from .store import Store, StoreFailed
@@ -56,18 +56,42 @@ class Driver(Keeper):
         Other servers may do the same with the same table: the log takes the answer that comes first.
         """
         table = live.table
+        if table.unasked():
+            self._spawn(self._pass(live))
+        pause = self.settings.bot_pause if table.movers() and default_action(table) is None else 0.0
         for seat in table.movers():
             decision = table.decision(seat)
             if decision is None:
                 continue
             if table.seats[seat].automatic:
-                self._think(live, seat, decision, "bot", wait + self.settings.bot_pause)
+                self._think(live, seat, decision, "bot", wait + pause)
             elif live.thinking.get(seat) != decision:
-                self.clock.arm(table.id, self._deadline(table, seat))
+                self._arm(table, seat)
 
-    def _deadline(self, table: Table, seat: int) -> float:
+    async def _pass(self, live: Live) -> None:
+        """Lets those answer who are not asked, where the last one who was asked has gone."""
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if not table.unasked():
+                raise Withdrawn
+            return [en.Passed([])]
+
+        try:
+            await self.change(live, make)
+        except Withdrawn:
+            pass
+        except Unavailable:
+            await asyncio.sleep(PATIENCE)
+            self._drive(live)
+
+    def _arm(self, table: Table, seat: int) -> None:
+        moment = self._deadline(table, seat)
+        if moment is not None:
+            self.clock.arm(table.id, moment)
+
+    def _deadline(self, table: Table, seat: int) -> float | None:
         moment = Pace.of(table, self.settings).deadline(table, seat)
-        return max(moment, self._started_at + self.settings.grace_seconds)
+        return None if moment is None else max(moment, self._started_at + self.settings.grace_seconds)
 
     def _think(self, live: Live, seat: int, decision: str, by: en.By, wait: float = 0.0) -> None:
         if live.thinking.get(seat) != decision:
@@ -127,7 +151,8 @@ class Driver(Keeper):
         by: en.By = "clock" if default_action(table) is None else "default"
         for seat in table.movers():
             decision = table.decision(seat)
-            late = time.time() >= self._deadline(table, seat)
+            moment = self._deadline(table, seat)
+            late = moment is not None and time.time() >= moment
             if decision is not None and late and not table.seats[seat].automatic:
                 self._think(live, seat, decision, by)
         self._drive(live)

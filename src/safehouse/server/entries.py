@@ -73,6 +73,24 @@ class Undone(Entry, tag="undone"):
     """All steps of the turn that can be taken back, not only the last."""
 
 
+class Armed(Entry, tag="armed"):
+    """A seat has said in secret what it answers where it is not asked, and whether it wants to be asked after all.
+
+    `steps` are the answers of all who are not asked, where this was the last thing they waited for.
+    """
+
+    seat: int
+    partner: int | None
+    asks: bool
+    steps: Steps
+
+
+class Passed(Entry, tag="passed"):
+    """Nobody was left to be asked: the answers of those who are not."""
+
+    steps: Steps
+
+
 class Gestured(Entry, tag="gestured"):
     """A gesture made at any time, where that is allowed: the rules are not asked."""
 
@@ -131,6 +149,8 @@ AnyEntry: TypeAlias = (
     | Started
     | Played
     | Undone
+    | Armed
+    | Passed
     | Gestured
     | Left
     | Returned

@@ -149,6 +149,24 @@ class House(Driver):
         self.actions += 1
         return seat
 
+    async def arm(self, live: Live, guest: Guest, data: rq.StandingRequest, key: str | None) -> int:
+        """Sets in secret what a seat answers where it is not asked; returns the seat."""
+        seat = self.own_seat(live.table, guest, data.seat)
+
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "running":
+                raise Refused("a declaration is armed in a running game")
+            _check_kept(table, seat)
+            if not table.standing:
+                raise Refused("at this table nobody declares in another player's turn")
+            others = [other for other in range(len(table.seats)) if other != seat]
+            if data.declare_with is not None and data.declare_with not in others:
+                raise Invalid(f"declare_with: must be null or another seat: {', '.join(map(str, others))}")
+            return [en.Armed(seat, data.declare_with, data.ask, [])]
+
+        await self.change(live, make, guest, key)
+        return seat
+
     async def undo(self, live: Live, guest: Guest, seat: int | None, key: str | None, *, whole: bool = False) -> int:
         chosen = self.own_seat(live.table, guest, seat)
 

@@ -16,7 +16,7 @@ from safehouse import __version__
 
 from .botpool import Answer, Question
 
-PROTOCOL = 1
+PROTOCOL = 2
 VERSION = f"{__version__}-{PROTOCOL}"
 QUESTIONS = f"safehouse:questions:{VERSION}"
 GROUP = "workers"

@@ -254,7 +254,7 @@ class Keeper(ABC):
     # --- streams ----------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
-        """Now and then a comment on every stream, so that a dead connection is noticed."""
+        """Now and then a word on every stream, so that a dead connection is noticed at both ends."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             for live in self._lives.values():

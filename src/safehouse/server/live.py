@@ -133,7 +133,7 @@ class Live:
             data = self.news(listener.viewer, listener.guest, listener.version)
             parts.append(frame("table", data, self._id(listener)))
         if listener.beat and not parts:
-            parts.append(b": beat\n\n")
+            parts.append(BEAT)
         listener.beat = False
         self._settle(listener)
         self._send_off(listener)
@@ -176,6 +176,10 @@ def frame(event: str, data: bytes, id: str | None = None) -> bytes:
     """A server-sent event."""
     head = f"id: {id}\n".encode() if id is not None else b""
     return head + f"event: {event}\ndata: ".encode() + data + b"\n\n"
+
+
+BEAT = frame("beat", b"{}")
+"""That the server is there. No comment: a browser tells its page of events only."""
 
 
 def parse_last_id(text: str | None) -> tuple[int, int] | None:

@@ -81,6 +81,17 @@ class GestureRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat answers where it is not asked: it declares as soon as this seat is on turn, or says nothing (null).
+
+    `ask`: it wants to be asked every time. Only who holds several seats need say which.
+    """
+
+    declare_with: SeatNumber | None
+    ask: bool = False
+    seat: SeatNumber | None = None
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Only who holds several seats need say which."""
 

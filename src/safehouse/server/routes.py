@@ -19,6 +19,7 @@ from msgspec import Meta
 import safehouse as sh
 from safehouse import api
 from safehouse.bots import BOTS
+from safehouse.bots.reasons import Grounds
 from safehouse.core.errors import IllegalAction, OptionError, RecordError
 
 from . import entries as en
@@ -27,7 +28,7 @@ from . import requests as rq
 from .acting import carry_out
 from .devices import CODE_SECONDS
 from .guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, clean_name, clean_text
-from .house import House
+from .house import ADVISER, House
 from .keeping import Answered
 from .live import Listener, Live, parse_last_id
 from .problems import Forbidden, Illegal, Invalid, KeyReused, NotFound, ProblemBody, Refused
@@ -185,9 +186,13 @@ class HintedAction(msgspec.Struct):
     """An action and what the bot thinks of it."""
 
     action: wire.ActionBody
-    value: Annotated[float, Meta(ge=0, le=1, description="the result it promises: 0 a sure defeat, 1 a sure win")]
+    value: Annotated[
+        float | None,
+        Meta(description="the result it promises: 0 a sure defeat, 1 a sure win; null where nothing was tried out"),
+    ]
     visits: Annotated[int, Meta(ge=0, description="how often it was tried out")]
     share: Annotated[float, Meta(ge=0, le=1, description="in which part of the worlds looked at it seemed best")]
+    grounds: Annotated[Grounds, Meta(description="why: counts of what the game's texts call `reason-…`")]
 
 
 class HintBody(msgspec.Struct):
@@ -577,6 +582,27 @@ async def undo(
     return _own_table(services, live, guest, seat)
 
 
+@post(
+    "/api/matches/{id:str}/standing",
+    status_code=200,
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
+    summary="Arm a declaration in secret, or ask to be asked every time, in games where nobody else is asked",
+)
+async def arm(
+    id: MatchId, data: JSONBody[rq.StandingRequest], guest: Me, services: Serving, key: Key
+) -> Response[wire.TableBody]:
+    live = await services.house.find(id)
+    try:
+        seat = await services.house.arm(live, guest, data, key)
+    except Answered as answered:
+        seat = (await _once(services, answered, en.Armed, lambda entry: _is_armed_so(entry, data))).seat
+    return _own_table(services, live, guest, seat)
+
+
+def _is_armed_so(entry: en.Armed, wanted: rq.StandingRequest) -> bool:
+    return (entry.partner, entry.asks) == (wanted.declare_with, wanted.ask) and wanted.seat in (None, entry.seat)
+
+
 def _is_undo(entry: en.Undone, wanted: rq.UndoRequest) -> bool:
     return entry.whole == wanted.whole and wanted.seat in (None, entry.seat)
 
@@ -745,10 +771,11 @@ async def hint(id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.OwnS
     known = {body.id: body for body in live.body_of(table, seat, guest.id).legal}
     if answer.action not in known:
         raise Refused("the bot has no answer to this")
+    searched = answer.bot == ADVISER[0]
     best = [
-        HintedAction(known[worth.action], worth.value, worth.visits, worth.share)
-        for worth in answer.best
-        if worth.action in known
+        HintedAction(known[w.action], w.value if searched and w.visits > 0 else None, w.visits, w.share, w.grounds)
+        for w in answer.best
+        if w.action in known
     ]
     return HintBody(seat, table.decision(seat), answer.bot, known[answer.action], best)
 
@@ -943,6 +970,7 @@ HANDLERS = [
     stream_events,
     act,
     gesture,
+    arm,
     undo,
     resign,
     leave,

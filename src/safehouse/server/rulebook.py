@@ -13,6 +13,7 @@ import safehouse as sh
 from safehouse import api
 from safehouse.bots import BOTS, levels
 from safehouse.core.game import Game
+from safehouse.core.options import Option
 from safehouse.core.rule import number, rule_id
 from safehouse.core.texts import LANGUAGES, Texts, languages
 
@@ -20,7 +21,10 @@ _RULE = re.compile(r"^rule-([A-Z]{3})-(\d+)-(\d+[a-h]?) =", re.MULTILINE)
 
 
 class OptionBody(msgspec.Struct):
-    """An option: `values` may be chosen, numbers from `least` on, or a seat; `per_seat` allows a list."""
+    """An option: `values` may be chosen, numbers from `least` on, or a seat; `per_seat` allows a list.
+
+    `members` says of what else a list may be given, such as colours; empty where it may not.
+    """
 
     key: str
     default: Any
@@ -29,7 +33,19 @@ class OptionBody(msgspec.Struct):
     per_seat: bool
     least: int | None
     seat_number: bool
+    members: str
     allowed: str
+    needs: dict[str, Any]
+    """It has no effect unless these options have these values,"""
+    players: list[int]
+    """and unless so many play; empty: any number."""
+
+
+class PresetBody(msgspec.Struct):
+    """Options that belong together, the rest as by default. `code`: its words are `preset-…` of the texts."""
+
+    code: str
+    options: dict[str, Any]
 
 
 class LevelBody(msgspec.Struct):
@@ -46,6 +62,8 @@ class GameBody(msgspec.Struct):
     seats: list[int]
     minutes: list[int]
     options: list[OptionBody]
+    presets: list[PresetBody]
+    """What a person would choose, the simplest first."""
     data_sets: list[str]
     bots: list[str]
     levels: list[LevelBody]
@@ -98,17 +116,25 @@ def catalogue(language: str) -> list[GameBody]:
     result: list[GameBody] = []
     for name, info in api.games().items():
         texts = texts_of(sh.game(name), language)
-        options = [
-            OptionBody(o.key, o.default, list(o.values), o.rules, o.per_seat, o.least, o.seat_number, o.allowed())
-            for o in info.options
+        presets = [
+            PresetBody(code, options)
+            for code, options in sh.game(name).presets().items()
+            if texts.has(f"preset-{code}")
         ]
         title = texts.say("game-title") if texts.has("game-title") else info.title
         summary = texts.say("game-summary") if texts.has("game-summary") else ""
         sets = list(info.data_sets)
         seats, minutes = list(info.seats), list(info.minutes)
         strengths = [LevelBody(level.number, level.code) for level in levels()]
-        result.append(GameBody(name, title, summary, seats, minutes, options, sets, list(BOTS), strengths))
+        options = [_option(option) for option in info.options]
+        result.append(GameBody(name, title, summary, seats, minutes, options, presets, sets, list(BOTS), strengths))
     return result
+
+
+def _option(o: Option) -> OptionBody:
+    values, players = list(o.values), list(o.players)
+    shape = (o.per_seat, o.least, o.seat_number, o.members)
+    return OptionBody(o.key, o.default, values, o.rules, *shape, o.allowed(), dict(o.needs), players)
 
 
 @cache

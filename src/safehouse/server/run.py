@@ -12,6 +12,7 @@ import uvicorn
 
 from . import schema
 from .app import create_app
+from .deal import check_serving
 from .settings import Settings, default_database
 
 
@@ -27,6 +28,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
     """Serves until interrupted. Prints its address when it listens and its database is ready."""
+    check_serving(host)
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up the event loop
     app = create_app(settings)
     gc.freeze()

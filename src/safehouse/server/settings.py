@@ -61,6 +61,7 @@ class Settings:
     body_seconds: float = 15.0
     cached_tables: int = 2_000
     heartbeat: float = 15.0
+    """Seconds between two words that the server is there. Browsers give up a stream that is silent for 40."""
     bot_pause: float = 0.0
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: float = 30.0

@@ -12,13 +12,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import safehouse as sh
-from safehouse.core.chance import fresh_seed
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
 from safehouse.core.records import open_match
+from safehouse.core.seats import COLOURS, SPECTATOR
 from safehouse.core.trail import Trail
 
 from . import entries as en
+from .conduct import Standing, conduct
+from .deal import chance_seed
 from .store import Row
 
 Status = Literal["open", "running", "over", "closed"]
@@ -36,6 +38,10 @@ class Seat:
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    armed: int | None = None
+    """With whom this seat declares where it is not asked; nobody else is told."""
+    asks: bool = False
+    """Whether its player wants to be asked all the same."""
 
     @property
     def automatic(self) -> bool:
@@ -50,6 +56,18 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """A move that was made for a person: by a bot in the seat, or when the time was over."""
+
+    after: int
+    """How many events the seat had seen before it."""
+    by: en.By
+    action: str
+    seq: int
+    """The entry of the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +99,14 @@ class Table:
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
         self.marks = [Trail([Mark(0, 0), Mark(0, 0)]) for _ in self.versions]
+        self.dealt = [0] * len(self.versions)
+        """How many events of the set-up each viewer was told before anybody was asked."""
+        self.stand_ins: list[Trail[StandIn]] = [Trail() for _ in self.seats]
+        """The moves that were made for each seat's person."""
+        self.acted = [0] * len(self.seats)
+        """The entry in which each seat's person last acted."""
+        self._stood_in: Trail[tuple[int, frozenset[int]]] = Trail()
+        """Since which event bots have played for which persons."""
         self.chat: list[ChatLine] = []
         self.said = 0
         self.keys: dict[tuple[str, str], int] = {}
@@ -133,6 +159,9 @@ class Table:
         new.seats = list(self.seats)
         new.versions = list(self.versions)
         new.marks = [marks.copy() for marks in self.marks]
+        new.stand_ins = [trail.copy() for trail in self.stand_ins]
+        new.acted = list(self.acted)
+        new._stood_in = self._stood_in.copy()
         new.chat = list(self.chat)
         new._new_keys = dict(self._new_keys)
         new.asked_at = list(self.asked_at)
@@ -141,7 +170,7 @@ class Table:
         new._forget_looks()
         new._parent = self if self.match is not None else None
         if self.match is not None:
-            new.match = self.match.clone(seed=fresh_seed())
+            new.match = self.match.clone(seed=chance_seed(len(self.match.steps)))
         return new
 
     def apply(
@@ -176,12 +205,20 @@ class Table:
                 return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
                 self._note_presence(seat, by)
+                self._note_stand_ins(seat, by, steps)
                 return en.Played(seat, by, decision, self._play(steps, whole))
             case en.Resigned(seat, steps):
                 self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
+                self._note_stood_in(frozenset())
                 return en.Resigned(seat, self._play(steps, whole))
+            case en.Armed(seat, partner, asks, steps):
+                self.seats[seat] = replace(self.seats[seat], armed=partner, asks=asks)
+                return en.Armed(seat, partner, asks, self._play(steps, whole))
+            case en.Passed(steps):
+                return en.Passed(self._play(steps, whole))
             case en.Undone(seat, whole):
                 self.live.undo(seat, whole=whole)
+                self.acted[seat] = self.seq + 1
             case en.Gestured(seat, gesture, to):
                 self.live.tell("gesture", seat=seat, gesture=gesture, to=to)
             case en.Left(seats):
@@ -209,13 +246,14 @@ class Table:
 
     def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
         chance: ChanceMode = "manual" if whole else "auto"
+        seed = chance_seed(0)
         if self.position is not None:
-            self.match = sh.from_position(self.game, self.position, chance=chance)
+            self.match = sh.from_position(self.game, self.position, seed=seed, chance=chance)
         else:
             game = sh.game(self.game)
             accepted = game.accept(len(self.seats), self.options)
             edition = game.edition(accepted["data_set"])
-            self.match = open_match(edition, len(self.seats), accepted, chance=chance)
+            self.match = open_match(edition, len(self.seats), accepted, seed=seed, chance=chance)
         self.status = "running"
         self._play(steps, whole)
         return _steps_since(self.match, 0)
@@ -226,7 +264,17 @@ class Table:
         for actor, text in steps:
             self.live.play(actor, text)
         self.live.chance = "auto"
+        if not whole:
+            self._answer_unasked()
         return _steps_since(self.live, before)
+
+    def _answer_unasked(self) -> None:
+        """Answers for those who are not asked, as soon as nobody else is: at once, whatever they have armed."""
+        while self.unasked():
+            _, kind = self.live.question
+            answer = self.standing[self.live.edition.decisions[kind]]
+            for seat in self.live.to_move:
+                self.live.play(seat, answer(self.live.state, self.seats[seat].armed))
 
     def _note_presence(self, seat: int, by: en.By) -> None:
         """Whose time has run out while others wait is away until he acts again."""
@@ -234,6 +282,36 @@ class Table:
             self._set_away([seat], False)
         elif by == "clock" and self._keeps_others_waiting(seat):
             self._set_away([seat], True)
+
+    def _note_stand_ins(self, seat: int, by: en.By, steps: en.Steps) -> None:
+        """Who plays for whom is told in the log: by who is away, which all know, and not by whose step it was."""
+        away = [i for i, one in enumerate(self.seats) if one.kind == "human" and one.automatic]
+        self._note_stood_in(frozenset(away))
+        if by == "guest":
+            self.acted[seat] = self.seq + 1
+        elif self.seats[seat].kind == "human":
+            heard = self.marks[seat][-1].events
+            for actor, text in steps:
+                if actor == seat:
+                    self.stand_ins[seat].append(StandIn(heard, by, text, self.seq + 1))
+
+    def _note_stood_in(self, seats: frozenset[int]) -> None:
+        if seats != (self._stood_in[-1][1] if self._stood_in else frozenset()):
+            self._stood_in.append((self.live.told, seats))
+
+    def stood_in(self, told: int) -> frozenset[int]:
+        """For which persons bots played when so many events had been told."""
+        last: frozenset[int] = frozenset()
+        for since, seats in self._stood_in:
+            if since >= told:
+                break
+            last = seats
+        return last
+
+    def has_company(self, seat: int) -> bool:
+        """Whether another person plays at this table, and may have to wait for this seat."""
+        own = self.seats[seat].guest
+        return any(other.kind == "human" and other.guest != own and not other.resigned for other in self.seats)
 
     def _keeps_others_waiting(self, seat: int) -> bool:
         own = self.seats[seat].guest
@@ -260,6 +338,8 @@ class Table:
         saw = self._who_saw(entry, seen)
         for viewer in saw:
             self._advance(viewer)
+        if isinstance(entry, en.Started):
+            self.dealt = [marks[-1].events for marks in self.marks]
         if not isinstance(entry, en.Undone):
             self._set_clocks(at, before, self.spectator in saw)
         return self.versions
@@ -269,9 +349,10 @@ class Table:
         viewers = range(len(self.versions))
         if seen is not None:
             return [v for v in viewers if seen[v] > self.versions[v]]
-        if not isinstance(entry, en.Played | en.Undone):
+        if not isinstance(entry, en.Played | en.Undone | en.Armed | en.Passed):
             return list(viewers)
-        return [v for v in viewers if v == entry.seat or self._heard(v) or self._looks_different(v)]
+        own = None if isinstance(entry, en.Passed) else entry.seat
+        return [v for v in viewers if v == own or self._heard(v) or self._looks_different(v)]
 
     def _heard(self, viewer: int) -> bool:
         """Whether a viewer was told an event since its last version."""
@@ -288,7 +369,8 @@ class Table:
         undo = self.live.undo_refused(viewer) if seated else None
         asked = self.decision(viewer) if seated else None
         away = [seat.away for seat in self.seats]
-        return self.look(viewer).state.numbers(), asked, undo, self.status, away
+        unasked = [self.stands(other) for other in range(len(self.seats))]
+        return self.look(viewer).state.numbers(), asked, undo, self.status, away, unasked
 
     def _advance(self, viewer: int) -> None:
         self.versions[viewer] += 1
@@ -303,7 +385,7 @@ class Table:
         """Numbers the decisions of each seat. Others' hidden steps leave no gap in the numbers."""
         question = self.live.question
         for seat in range(len(self.seats)):
-            number = self.live.decision(seat)
+            number = None if self.stands(seat) else self.live.decision(seat)
             asked = None if number is None else (number, *question)
             if asked is not None and asked != self._asked[seat]:
                 self._ordinals[seat] += 1
@@ -331,6 +413,19 @@ class Table:
             self._looks[viewer] = self.live.observation(self.seat_of(viewer))
         return self._looks[viewer]
 
+    @property
+    def colours(self) -> Sequence[str | None]:
+        """What each seat wears; before the match has begun None where it is still to be dealt."""
+        if self.match is not None:
+            return self.look(SPECTATOR).colours
+        if self.position is not None:
+            return [None] * len(self.seats)
+        game = sh.game(self.game)
+        accepted = game.accept(len(self.seats), self.options)
+        edition = game.edition(accepted["data_set"])
+        tell = edition.colours
+        return COLOURS if tell is None else tell(edition.prepare(len(self.seats), accepted))
+
     def _forget_looks(self) -> None:
         self._looks = {}
         self._table_views = []
@@ -348,6 +443,24 @@ class Table:
     def decision(self, seat: int) -> str | None:
         """The id of the decision this seat is asked now: the seat, and a number that counts its own decisions."""
         return None if self._asked[seat] is None else f"{seat}-{self._ordinals[seat]}"
+
+    @property
+    def standing(self) -> Standing:
+        """The decisions at this table in which nobody is asked who does not want it."""
+        return conduct(self.game).standing(self.live.options)
+
+    def stands(self, seat: int) -> bool:
+        """Whether what is pending is one of them, and this seat is not asked."""
+        depth, kind = self.live.question
+        player = self.seats[seat]
+        if player.kind != "human" or player.resigned or (player.asks and not player.away) or not depth:
+            return False
+        return self.live.edition.decisions[kind] in self.standing
+
+    def unasked(self) -> bool:
+        """Whether the game waits for nobody but those who are not asked."""
+        movers = self.movers()
+        return bool(movers) and all(self.stands(seat) for seat in movers)
 
     def may_decide(self, seat: int) -> bool:
         """Whether this seat's player is asked now; who has given up is asked no more."""

@@ -15,12 +15,14 @@ import msgspec
 from safehouse.core.match import UNDO_REASONS, refusal_text
 from safehouse.core.rule import OK, rule_id
 
+from .choice import choice_of
 from .conduct import Pace
 from .problems import Forbidden
 from .rulebook import texts_of
 from .table import Table
 
 EVENTS_SHOWN = 60
+STAND_INS_SHOWN = 40
 CHAT_SHOWN = 50
 
 encoder = msgspec.json.Encoder()
@@ -44,6 +46,21 @@ class EventBody(msgspec.Struct):
     private: bool
     reveals: bool
     by_chance: bool
+    stand_in: bool = False
+    """Whether it tells of a person for whom a bot played at that time."""
+
+
+class StandInBody(msgspec.Struct):
+    """A move that was made for the player of this seat, after its event `after`.
+
+    `by`: a bot while he was away, a bot when the time was over (`clock`), or nobody: the default was taken. `fresh`: he
+    has not acted himself since.
+    """
+
+    after: int
+    by: Literal["bot", "clock", "default"]
+    action: ActionBody
+    fresh: bool
 
 
 class UndoBody(msgspec.Struct):
@@ -66,6 +83,16 @@ class ClockBody(msgspec.Struct):
     seconds: float
 
 
+class StandingBody(msgspec.Struct):
+    """What the seat answers where it is not asked: it declares as soon as this seat is on turn, or says nothing.
+
+    `ask`: it wants to be asked every time. Nobody else is told.
+    """
+
+    declare_with: int | None
+    ask: bool
+
+
 class PlayerBody(msgspec.Struct):
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -76,6 +103,8 @@ class PlayerBody(msgspec.Struct):
     away: bool
     resigned: bool
     mine: bool
+    colour: str | None
+    """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
 
 
 class ChatBody(msgspec.Struct):
@@ -109,15 +138,24 @@ class TableBody(msgspec.Struct):
     legal: list[ActionBody]
     decision: str | None
     undo: UndoBody
+    standing: StandingBody | None
     clocks: list[ClockBody] | None
     players: list[PlayerBody]
     options: dict[str, Any]
+    preset: str | None
+    """The preset that the options are, if any,"""
+    changed: list[str]
+    """and those options that have an effect and are not as by default."""
     spectators: Literal["none", "public"]
     speed: Literal["live", "days"]
     public: bool
     host: bool
     invite: str | None
     events: list[EventBody]
+    dealt: int
+    """The events up to this number are the set-up, before anybody was asked."""
+    stand_ins: list[StandInBody]
+    """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
     created_at: float
@@ -179,7 +217,7 @@ def may_look(table: Table, viewer: int, guest: str | None) -> bool:
 
 def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
-    view = table.live.view_of(table.look(viewer)) if _sees(table, viewer) else None
+    view = _of_asked(table, table.live.view_of(table.look(viewer))) if _sees(table, viewer) else None
     return _body(table, viewer, guest, house, since, view=view)
 
 
@@ -187,11 +225,23 @@ def encoded(table: Table, viewer: int, guest: str | None, house: Surroundings, s
     """The same as JSON. What several viewers read off the table alike is written once."""
     if not _sees(table, viewer):
         return encoder.encode(shown(table, viewer, guest, house, since))
-    own = table.live.own_view_of(table.look(viewer))
+    own = _of_asked(table, table.live.own_view_of(table.look(viewer)))
     body = _body(table, viewer, guest, house, since, view=own)
     common = table.table_view(viewer, encoder.encode)
     body.view = cast("dict[str, Any]", msgspec.Raw(_joined(encoder.encode(own), common)))
     return encoder.encode(body)
+
+
+def _of_asked(table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    """A view in which those who are not asked are not to move, whatever they have armed."""
+    return {**view, "to_move": [seat for seat in view["to_move"] if not table.stands(seat)]}
+
+
+def _standing(table: Table, seat: int | None) -> StandingBody | None:
+    """Of one's own seat alone."""
+    if seat is None or table.match is None or not table.standing:
+        return None
+    return StandingBody(table.seats[seat].armed, table.seats[seat].asks)
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -214,6 +264,7 @@ def _body(
     asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
+    chosen = choice_of(table)
     return TableBody(
         id=table.id,
         game=table.game,
@@ -231,15 +282,20 @@ def _body(
         legal=_legal(table, viewer) if asked else [],
         decision=table.decision(seat) if asked and seat is not None else None,
         undo=_undo(table, seat),
+        standing=_standing(table, seat),
         clocks=_clocks(table, view, house),
         players=players(table, guest, house),
         options=table.live.options if table.match is not None else table.options,
+        preset=chosen.preset,
+        changed=chosen.changed,
         spectators=table.spectators,
         speed=table.speed,
         public=table.public,
         host=is_host,
         invite=house.invite if is_host and table.status == "open" else None,
         events=events(table, viewer, since) if sees else [],
+        dealt=table.dealt[viewer] if sees else 0,
+        stand_ins=_stand_ins(table, seat),
         chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
         rematch=table.rematch if mine else None,
         created_at=table.created_at,
@@ -263,11 +319,25 @@ def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> l
     if view is None or table.status != "running":
         return None
     seconds = house.pace.allowed(table)
-    asked = [seat for seat in view["to_move"] if not table.seats[seat].automatic]
-    return [ClockBody(seat, house.pace.deadline(table, seat), seconds) for seat in asked]
+    asked = [(seat, house.pace.deadline(table, seat)) for seat in view["to_move"] if not table.seats[seat].automatic]
+    return [ClockBody(seat, deadline, seconds) for seat, deadline in asked if deadline is not None]
+
+
+def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
+    if seat is None or table.match is None:
+        return []
+    actions = table.match.edition.actions
+    found: list[StandInBody] = []
+    for made in table.stand_ins[seat][-STAND_INS_SHOWN:]:
+        if made.by != "guest":
+            action = actions.find(made.action)
+            body = ActionBody(action.id, action.text, action.kind, action.args)
+            found.append(StandInBody(made.after, made.by, body, made.seq > table.acted[seat]))
+    return found
 
 
 def players(table: Table, guest: str | None, house: Surroundings) -> list[PlayerBody]:
+    worn = table.colours
     return [
         PlayerBody(
             seat=i,
@@ -279,6 +349,7 @@ def players(table: Table, guest: str | None, house: Surroundings) -> list[Player
             away=seat.away,
             resigned=seat.resigned,
             mine=guest is not None and seat.guest == guest,
+            colour=worn[i],
         )
         for i, seat in enumerate(table.seats)
     ]
@@ -296,7 +367,19 @@ def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
         at -= 1
     mark = marks[at]
     fresh = table.match.news(table.seat_of(viewer), mark.told, mark.events)
-    return [EventBody(**event) for event in fresh if event["n"] > start]
+    told: list[EventBody] = []
+    for event in fresh:
+        while marks[at].events < event["n"]:
+            at += 1
+        if event["n"] > start:
+            told.append(_event(table, event, marks[at].told))
+    return told
+
+
+def _event(table: Table, event: dict[str, Any], told: int) -> EventBody:
+    """An event, and whether a bot played for the person it names; `told`: how many events there were after it."""
+    named = event["args"].get("player", event["args"].get("seat"))
+    return EventBody(**event, stand_in=named in table.stood_in(told))
 
 
 def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
@@ -332,13 +415,13 @@ def record(table: Table, viewer: int) -> dict[str, Any]:
     if table.status == "over":
         return whole
     head = {key: whole[key] for key in ("format", "game", "rules", "data_set", "seats", "options")}
-    return {**head, "seat": table.seat_of(viewer), "events": match.events(table.seat_of(viewer))}
+    return {**head, "seat": table.seat_of(viewer), "events": msgspec.to_builtins(events(table, viewer, 0))}
 
 
 def replayed(now: Table, then: Table, viewer: int, upto: int) -> ReplayBody:
     """The table as a viewer saw it after its event `upto`; `then` is the table replayed to that point."""
     seat = then.seat_of(viewer)
-    told = [EventBody(**event) for event in then.live.events(seat)]
+    told = events(then, viewer, 0)
     last = now.marks[viewer][-1].events
     view = then.live.view(seat)
     return ReplayBody(now.id, now.game, seat, upto, last, view, None, None, told, then.live.over)
@@ -349,7 +432,7 @@ def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
     if now.status != "over":
         raise Forbidden("the whole truth is told only after the end")
     views = [then.live.view(seat) for seat in range(len(then.seats))]
-    told = [EventBody(**event) for event in then.live.story()]
+    told = [_event(then, event, event["n"]) for event in then.live.story()]
     position = then.live.position()
     return ReplayBody(now.id, now.game, None, upto, now.live.told, None, views, position, told, then.live.over)
 

@@ -1,0 +1,46 @@
+"""What chance begins from at the tables of a server.
+
+Nobody can guess it, unless the browser's tests have the same cards dealt each time: whoever starts the server may name
+a deal in the environment. No request can, and such a server serves its own machine alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+
+from safehouse.core.chance import fresh_seed
+
+from .addresses import LOOPBACK
+
+logger = logging.getLogger(__name__)
+
+TEST_DEAL = "SAFEHOUSE_TEST_DEAL"
+"""For tests: the same name deals the same cards at every table where the same is done, and bots choose the same
+(greedy ones stand in for those that search)."""
+
+
+def chance_seed(steps: int) -> int | str:
+    """For what chance does after so many steps of a match."""
+    name = _test_deal()
+    return f"{name}/{steps}" if name else fresh_seed()
+
+
+def choice_seed(observation: bytes) -> str | None:
+    """For what a bot chooses at sight of this; None for what nobody could foretell."""
+    name = _test_deal()
+    return f"{name}/{hashlib.blake2b(observation).hexdigest()}" if name else None
+
+
+def check_serving(host: str) -> None:
+    """A server whose cards can be foretold is not for others."""
+    if not _test_deal():
+        return
+    if host not in LOOPBACK:
+        raise SystemExit(f"{TEST_DEAL} is for tests: with it, a server serves 127.0.0.1 alone, not {host}")
+    logger.warning("%s is set: everybody can foretell the cards of this server", TEST_DEAL)
+
+
+def _test_deal() -> str:
+    return os.environ.get(TEST_DEAL, "")
