@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Pins the dependencies of each part (play, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
+# Pins the dependencies of each part (play, compiler, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-for part in play dev bench; do
+for part in play compiler dev bench; do
   extras=()
   [ "$part" = play ] || extras=(--extra "$part")
-  "$1" pip compile --quiet --universal --python-version 3.11 --generate-hashes --strip-extras --no-header --no-annotate \
+  "$1" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate \
     --no-emit-index-url --no-emit-find-links "${extras[@]}" --output-file "requirements/$part.lock" pyproject.toml
   if grep -nE 'https?://|file:|index-url|find-links' "requirements/$part.lock"; then
     echo "requirements/$part.lock names an address" >&2

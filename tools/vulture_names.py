@@ -24,6 +24,8 @@ _.take_anothers_seat
 _.reconnect
 _.every_stream_tells_the_whole_story
 _.the_log_holds_what_was_accepted
+# what games declare and core looks for by name
+PRESETS
 # the environments: what importers, PettingZoo, Gymnasium and OpenSpiel call
 __getattr__
 _.action_space

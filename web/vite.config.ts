@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './scripts/fonts.ts';
+import { rem } from './scripts/rem.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,6 +12,7 @@ export default defineConfig({
     alias: { $lib: here('./src/lib'), $games: here('../src/safehouse/games') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
+  css: { postcss: { plugins: [rem()] } },
   build: {
     outDir: here('../src/safehouse/server/static'),
     emptyOutDir: true,

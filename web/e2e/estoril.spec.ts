@@ -2,7 +2,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, listen, test } from './house';
+import { seekAndTap } from './finger';
 import { changed, decide, isOver, lookAt, myMove, offered, prompt, setUp, targets } from './play';
+import { LAPTOP, tidy } from './rectangles';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,10 +23,12 @@ async function liked(page: Page): Promise<Locator> {
 test('three seats to the end by mouse: score sheet with missions, replay with the notebook of each seat', async ({
   page,
 }) => {
+  await page.setViewportSize(LAPTOP);
   const id = await setUp(page, THREE);
   const before = (): Promise<string | null> => page.getByTestId('model').textContent();
   for (let step = 0; step < 250 && (await myMove(page)); step++) {
     const text = await before();
+    await tidy(page, step);
     await (await liked(page)).click({ force: true });
     await changed(page, text);
   }
@@ -36,7 +40,7 @@ test('three seats to the end by mouse: score sheet with missions, replay with th
 
   await page.goto(`/t/${id}/replay`);
   const others = page.getByTestId('notebook').getByRole('tab');
-  await expect(others).toContainText(['Bot B', 'Bot C', 'Draw deck']);
+  await expect(others).toContainText(['Bot C', 'Bot B', 'Draw deck']);
   await page.getByRole('radio', { name: /Bot B/ }).check();
   await expect(others).toContainText(['Mara', 'Bot C', 'Draw deck']);
   await expect(page.getByTestId('notebook').locator('.tools')).toHaveCount(0);
@@ -87,7 +91,7 @@ test('spaces take focus and arrows go between them', async ({ page }) => {
 });
 
 test.describe('at phone size', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
   test('to the end: one tap on the city selects, the second confirms', async ({ page }) => {
     await setUp(page, THREE);
@@ -95,8 +99,7 @@ test.describe('at phone size', () => {
       const text = await page.getByTestId('model').textContent();
       const target = await liked(page);
       const card = (await target.getAttribute('data-action'))!.startsWith('CARD(');
-      await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-      await target.dispatchEvent('click');
+      await seekAndTap(page, target);
       const confirm = page.getByTestId('confirm');
       if (!card || (await confirm.isVisible())) {
         await expect(confirm).toBeVisible();

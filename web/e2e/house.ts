@@ -13,10 +13,13 @@ export class House {
   readonly url: string;
   readonly #port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'safehouse-e2e-'));
+  readonly #deal: string;
   #process: ChildProcess | null = null;
 
-  constructor(port: number) {
+  /** The same deal gives the same cards: what fails, fails each time. */
+  constructor(port: number, deal = 'browser tests') {
     this.#port = port;
+    this.#deal = deal;
     this.url = `http://127.0.0.1:${port}`;
   }
 
@@ -25,7 +28,8 @@ export class House {
     const db = `sqlite:///${join(this.#folder, 'house.db')}`;
     const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db];
     // The machine is busy enough with browsers: searching bots are stood in for by greedy ones.
-    const env = { ...process.env, PYTHONPATH: join(repository, 'src'), SAFEHOUSE_COMPILE: 'no' };
+    const ours = { PYTHONPATH: join(repository, 'src'), SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };
+    const env = { ...process.env, ...ours };
     this.#process = spawn(python, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     await expect
       .poll(
@@ -53,6 +57,13 @@ export class House {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** A server of a test's own, for a deal of its own. Who opens it closes it. */
+export async function openHouse(deal: string): Promise<House> {
+  const house = new House(await freePort(), deal);
+  await house.start();
+  return house;
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, listen, test } from './house';
+import { expect, listen, openHouse, test } from './house';
+import { seekAndTap } from './finger';
 import { become, click, isOver, myMove, prompt } from './play';
+import { LAPTOP, tidy } from './rectangles';
 import { act, approach, distances, look, quiet, table, type Look } from './venice';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -41,14 +43,16 @@ function here(page: Page): string {
 }
 
 test('from home in one click, and a whole game by mouse to a wrong declaration, lost', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
   await page.goto('/');
-  await page.locator('.inkognito .now').click();
+  await page.locator('.inkognito').getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/t/*');
   let turns = 0;
   let shown = 0;
   for (let step = 0; step < 150 && (await myMove(page)); step++) {
     const now = await look(page, here(page));
     if (now.decision === null) continue;
+    await tidy(page, step);
     let wish = approach(now, now.view.ambassador, ['tall', 'short', 'fat', 'thin']);
     if (now.view.decision === 'START' && ++turns > 2) wish = 'DECLARE';
     if (now.view.decision === 'DECLARE') {
@@ -91,7 +95,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test.describe('at phone size', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
   test('a whole game; nothing is wider than the phone', async ({ page }) => {
     await become(page, 'Mara');
     await page.goto(`/t/${await table([page], 4, { turn_limit: 6 })}`);
@@ -104,8 +108,7 @@ test.describe('at phone size', () => {
         await page.locator('[data-action="show"]').tap();
       } else {
         const target = spot(page, wish);
-        await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-        await target.dispatchEvent('click');
+        await seekAndTap(page, target);
         // One tap selects, the second confirms.
         const confirm = page.getByTestId('confirm');
         await confirm.tap();
@@ -200,49 +203,44 @@ test('two show each other cards while a third sees backs alone', async ({ page, 
   await carla.context().close();
 });
 
-test('two people and two bots, to a right declaration', async ({ page, browser, house }) => {
-  const [anna, bela] = (await people(page, ['Anna', 'Bela'], browser, house.url)) as [Page, Page];
-  const both = [anna, bela];
+/** Deals partners whose joint mission is to meet the ambassador with any figure to the first two seats (INK-11.2). */
+const PARTNERS = 'partners 4';
+
+test('two people and two bots, to a right declaration', async ({ browser }) => {
+  const house = await openHouse(PARTNERS);
+  const context = await browser.newContext({ baseURL: house.url, locale: 'en', reducedMotion: 'reduce' });
+  const first = await context.newPage();
+  const both = (await people(first, ['Anna', 'Bela'], browser, house.url)) as [Page, Page];
+  const [anna, bela] = both;
   const complaints = listen(bela);
-  for (let attempt = 0; attempt < 58; attempt++) {
-    const id = await table(both, 4);
-    const [a, b] = (await Promise.all(both.map((one) => look(one, id)))) as [Look, Look];
-    if (!['FB', 'BF', 'XZ', 'ZX'].includes(a.view.own.identity + b.view.own.identity)) continue;
-    const first = 'FZ'.includes(a.view.own.identity) ? a : b;
-    const second = first === a ? b : a;
-    const code = `${first.view.own.identity} ${first.view.own.word.charAt(0)}${second.view.own.word.charAt(0)}`;
-    // The joint mission is to meet the ambassador with any figure (INK-11.2, part 10.3).
-    if (!['F BC', 'F CB', 'Z AB', 'Z BA'].includes(code)) continue;
-    for (const one of both) await one.goto(`/t/${id}`);
-    const met = await meetAmbassador(both, id);
-    if (met === null) continue;
-    const declarer = both[met]!;
-    const partner = both[1 - met]!;
-    await myMove(declarer);
-    await click(declarer, spot(declarer, 'DECLARE'));
-    await click(declarer, spot(declarer, `NAME(${1 - met})`));
-    await declarer.getByTestId('sure').click();
-    await expect(partner.locator('[data-sheet="HANDSHAKE"] table')).toBeVisible({ timeout: 30_000 });
-    await click(partner, spot(partner, 'ACCEPT'));
-    await partner.getByTestId('sure').click();
-    for (const one of both) await expect(dialog(one)).toBeVisible();
-    expect((await look(anna, id)).winners).toEqual([0, 1]);
-    await expect(dialog(anna)).toContainText('Anna');
-    await expect(dialog(anna).locator('tr.won')).toHaveCount(2);
-    await expect(dialog(anna)).toContainText('They are partners, and their mission is fulfilled.');
-    expect(complaints).toEqual([]);
-    await bela.context().close();
-    return;
-  }
-  throw new Error('no deal made the two partners with such a mission');
+  const id = await table(both, 4);
+  for (const one of both) await one.goto(`/t/${id}`);
+  const met = await meetAmbassador(both, id);
+  const declarer = both[met]!;
+  const partner = both[1 - met]!;
+  await myMove(declarer);
+  await click(declarer, spot(declarer, 'DECLARE'));
+  await click(declarer, spot(declarer, `NAME(${1 - met})`));
+  await declarer.getByTestId('sure').click();
+  await expect(partner.locator('[data-sheet="HANDSHAKE"] table')).toBeVisible({ timeout: 30_000 });
+  await click(partner, spot(partner, 'ACCEPT'));
+  await partner.getByTestId('sure').click();
+  for (const one of both) await expect(dialog(one)).toBeVisible();
+  expect((await look(anna, id)).winners).toEqual([0, 1]);
+  await expect(dialog(anna)).toContainText('Anna');
+  await expect(dialog(anna).locator('tr.won')).toHaveCount(2);
+  await expect(dialog(anna)).toContainText('They are partners, and their mission is fulfilled.');
+  expect(complaints).toEqual([]);
+  for (const one of both) await one.context().close();
+  await house.close();
 });
 
-/** Plays both people until one of them has met the ambassador this turn and may declare; null if the game ended. */
-async function meetAmbassador(both: Page[], id: string): Promise<number | null> {
+/** Plays both people until one of them has met the ambassador this turn and may declare: that one. */
+async function meetAmbassador(both: Page[], id: string): Promise<number> {
   const builds = ['tall', 'short', 'fat', 'thin'];
   for (let step = 0; step < 600; step++) {
     const seen = (await Promise.all(both.map((one) => look(one, id)))) as [Look, Look];
-    if (seen[0].over) return null;
+    if (seen[0].over) break;
     const mover = seen.findIndex(({ decision }) => decision !== null);
     if (mover < 0) {
       await both[0]!.waitForTimeout(40);
@@ -252,7 +250,7 @@ async function meetAmbassador(both: Page[], id: string): Promise<number | null> 
     if (now.view.decision === 'ACT' && now.view.active === mover && metNow(now)) return mover;
     await act(both[mover]!, now, approach(now, now.view.ambassador, builds));
   }
-  return null;
+  throw new Error('nobody met the ambassador');
 }
 
 function metNow(now: Look): boolean {

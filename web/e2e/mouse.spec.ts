@@ -1,9 +1,12 @@
 import { expect, test } from './house';
 import { isOver, myMove, playOne, setUp, SHORT } from './play';
+import { LAPTOP, tidy } from './rectangles';
 
 test('a game to the end by mouse', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
   await setUp(page, SHORT);
   for (let step = 0; step < 400 && (await myMove(page)); step++) {
+    await tidy(page, step);
     await playOne(page, step);
   }
   expect(await isOver(page)).toBe(true);

@@ -102,7 +102,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
       await page.goto('/rules/spyconnection#SPY-4.2');
       await expect(page.locator('.target dt')).toHaveText('SPY-4.2');
       await page.goto('/');
-      await page.locator('.spyconnection .now').click();
+      await page.locator('.spyconnection .now button').click();
       await page.waitForURL('**/t/*');
       await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
       // No text id shows through, and nothing is left unfilled.

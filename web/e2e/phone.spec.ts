@@ -1,7 +1,8 @@
+import { seekAndTap } from './finger';
 import { expect, test } from './house';
 import { isOver, liked, myMove, setUp, SHORT } from './play';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
 test('a game to the end at phone size: one tap selects, the second confirms', async ({ page }) => {
   await setUp(page, SHORT);
@@ -14,8 +15,7 @@ test('a game to the end at phone size: one tap selects, the second confirms', as
 
   for (let step = 0; step < 400 && (await myMove(page)); step++) {
     const target = await liked(page, step);
-    await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-    await target.dispatchEvent('click');
+    await seekAndTap(page, target);
     const confirm = page.getByTestId('confirm');
     await expect(confirm).toBeVisible();
     if (step === 0) {

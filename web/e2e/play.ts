@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 export interface SetUp {
   game?: string;
   seats: ('me' | 'open' | 'bot')[];
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | string[]>;
 }
 
 /** Makes this browser a guest, without a page. */

@@ -2,7 +2,9 @@ import { expect, test } from './house';
 import { click, isOver, myMove, playOne, prompt, setUp, SHORT, targets } from './play';
 
 test('undo, and its refusal with the reason', async ({ page }) => {
-  await setUp(page, { seats: ['me', 'bot'], options: { turn_limit: 20, explicit_end: true } });
+  await page.goto('/settings');
+  await page.getByLabel('End my turn by itself').uncheck();
+  await setUp(page, SHORT);
   await myMove(page);
   const locked = prompt(page).getByRole('button', { name: /Undo is locked/ });
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
@@ -53,13 +55,14 @@ test('always confirm: the first click selects, the second plays', async ({ page 
   await expect.poll(() => page.getByTestId('model').textContent()).not.toBe(before);
 });
 
-test('a hint names the best three actions with numbers; pointing shows them, a click does them', async ({ page }) => {
+test('a hint names the best three actions with reasons; pointing shows them, a click does them', async ({ page }) => {
   await setUp(page, SHORT);
   await myMove(page);
   await page.keyboard.press('h');
   const hints = page.getByTestId('hints');
   const rows = hints.locator('li button');
-  await expect(rows.first()).toContainText(/\d+\s?%/);
+  await expect(rows.first()).toContainText(/(Brings|Keeps open for later): /);
+  await expect(rows.first()).not.toContainText('%'); // the bot that stands in here has no more than a first opinion
   expect(await rows.count()).toBeLessThanOrEqual(3);
   const [text, name] = [
     await rows.first().getAttribute('data-hint'),
@@ -164,7 +167,7 @@ test('harmless steps are done by themselves, if wished', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   await myMove(page);
-  await click(page, targets(page, 'TAKE').last());
+  await click(page, targets(page, 'TAKE').and(page.locator('[data-action="TAKE(1)"]')));
   // The spy stands in London, which the mission shows: covering it is not asked.
   await expect(page.getByRole('log', { name: 'Log' })).toContainText('covers London');
 });

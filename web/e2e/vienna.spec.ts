@@ -1,8 +1,10 @@
 /** Vienna in the browser: whole games by mouse, by keys and at phone size; both versions. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { seekAndTap } from './finger';
 import { expect, test } from './house';
 import { atOnce, changed, isOver, model, myMove, offered, prompt, setUp, targets } from './play';
+import { LAPTOP, tidy } from './rectangles';
 
 const INTRO = { game: 'vienna', seats: ['me', 'bot'] as ('me' | 'bot')[], options: { version: 'intro' } };
 const FULL = { ...INTRO, options: { version: 'full', third_man: true, feld_agents: true } };
@@ -48,11 +50,13 @@ for (const [name, table, lines] of [
   ['full', FULL, 8],
 ] as const) {
   test(`the ${name} game to the end by mouse`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
     await setUp(page, table);
     for (let step = 0; step < STEPS; step++) {
       const actions = await asked(page);
       if (actions === null) break;
       const before = await model(page);
+      await tidy(page, step);
       if (actions.some((text) => text.startsWith('FOR_I('))) await assign(page, false);
       else {
         await (await pick(page)).click({ force: true });
@@ -116,7 +120,7 @@ test('a card is dragged to its action; a house tells what placing there costs an
 });
 
 test.describe('at phone size', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
   test('the full game to the end: one tap selects, the second confirms', async ({ page }) => {
     await setUp(page, FULL);
@@ -127,8 +131,7 @@ test.describe('at phone size', () => {
       if (actions.some((text) => text.startsWith('FOR_I('))) await assign(page, true);
       else {
         const target = await pick(page);
-        await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-        await target.dispatchEvent('click');
+        await seekAndTap(page, target);
         await page.getByTestId('confirm').or(page.getByTestId('aim')).first().tap();
       }
       await changed(page, before);

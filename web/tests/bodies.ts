@@ -22,15 +22,20 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     legal: [],
     decision: null,
     undo: { allowed: false, steps: 0, reason: null, message: null },
+    standing: null,
     clocks: null,
     players: [],
     options: {},
+    preset: null,
+    changed: [],
     spectators: 'none',
     speed: 'live',
     public: false,
     host: true,
     invite: null,
     events: [],
+    dealt: 0,
+    stand_ins: [],
     chat: [],
     rematch: null,
     created_at: 0,
@@ -44,6 +49,7 @@ export const moved = (n: number): TableBody['events'][number] => ({
   private: false,
   reveals: false,
   by_chance: false,
+  stand_in: false,
 });
 export const myTurn = { to_move: [0], decision: '0-1', legal: LEGAL };
 
@@ -79,6 +85,9 @@ export class Source {
   }
   tell(data: TableBody, kind = 'table'): void {
     if (!this.closed) this.#heard.get(kind)!({ data: JSON.stringify(data) });
+  }
+  beat(): void {
+    if (!this.closed) this.#heard.get('beat')?.({ data: '{}' });
   }
   /** The connection is lost; the browser tries again by itself. */
   lose(): void {

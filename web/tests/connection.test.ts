@@ -130,6 +130,41 @@ describe('a table in front of one', () => {
     expect(live.connected).toBe(true);
   });
 
+  it('notices a stream that died without a word, says so and listens anew', async () => {
+    await seated();
+    const dead = Source.last;
+    answers = () => body({ seq: 3 });
+    await soon(45_000);
+    expect(dead.closed).toBe(true);
+    expect(Source.all).toHaveLength(2);
+    expect(live.connected).toBe(false);
+    expect(live.body?.seq).toBe(3);
+    Source.last.open();
+    Source.last.tell(body({ seq: 4 }));
+    expect(live.connected).toBe(true);
+    expect(live.body?.seq).toBe(4);
+  });
+
+  it('notices a stream that never opens', async () => {
+    answers = () => body();
+    await live.start();
+    await soon(45_000);
+    expect(Source.all).toHaveLength(2);
+    expect(live.connected).toBe(false);
+  });
+
+  it('trusts a quiet stream on which the server says that it is there, and asks for nothing', async () => {
+    await seated();
+    const before = asked.length;
+    for (let beat = 0; beat < 8; beat++) {
+      await soon(15_000);
+      Source.last.beat();
+    }
+    expect(Source.all).toHaveLength(1);
+    expect(live.connected).toBe(true);
+    expect(asked).toHaveLength(before);
+  });
+
   it('goes when it may not be seen any more, and the stream with it', async () => {
     await seated();
     answers = () => 401;

@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../src/lib/api/calls';
 import type { GameClient } from '../src/lib/game';
 import { speech } from '../src/lib/i18n/index.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import { messages } from '../src/lib/ui/announce.svelte';
+import LiveRegion from '../src/lib/ui/LiveRegion.svelte';
 import { media } from '../src/lib/ui/media.svelte';
 import Desk from '../src/pages/table/Desk.svelte';
-import { noteStep } from '../src/pages/learn/guided';
+import { note } from '../src/pages/learn/guided';
 import { action, body, book, client, event, myTurn, Nothing } from './desk';
 
 const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
@@ -54,6 +56,21 @@ describe('the log', () => {
 });
 
 describe('what is read aloud', () => {
+  const reported = (): string[] => messages.reports.map(({ text }) => text);
+  beforeEach(() => (messages.reports = []));
+
+  it('is what others did, then that it is your turn; nothing is lost when it is skipped', async () => {
+    await sitDown(client(), { to_move: [1], legal: [], decision: null });
+    live.receive(body({ seq: 3, to_move: [1], events: [event(1)] }));
+    live.receive(body({ ...myTurn, seq: 4, events: [event(2), event(3)] }));
+    await soon();
+    live.skip();
+    await soon();
+    expect(reported()).toEqual(['Wait.', 'Event 1.', 'Event 2. Event 3.', 'Your turn', 'Take one.']);
+    render(LiveRegion);
+    expect(find('[data-testid="reported"]').textContent?.replaceAll(/\s+/g, ' ')).toContain('Event 3.Your turn');
+  });
+
   const answer = (rule: string, message: string) => async () => new Response(JSON.stringify({ rule, message }));
 
   it('is a change of the page, also when it is the same once more', async () => {
@@ -79,7 +96,7 @@ describe('what is read aloud', () => {
   it('is what is pointed at, and the reason why not after it', async () => {
     vi.stubGlobal('fetch', answer('SPY-6.3', 'Too dear.'));
     await sitDown();
-    expect(messages.spoken.trim()).toBe('Take one.');
+    expect(reported().at(-1)).toBe('Take one.');
     live.hover(action(9));
     await soon();
     expect(messages.spoken).toBe('Take 9. You get 9.');
@@ -94,8 +111,8 @@ describe('what is read aloud', () => {
     await sitDown(client(), { to_move: [1], legal: [], decision: null });
     live.receive(body({ seq: 3, events: [event(1)] }));
     await soon();
-    expect(messages.spoken).toBe('Event 1.');
-    const speak = vi.spyOn(messages, 'speak');
+    expect(reported().at(-1)).toBe('Event 1.');
+    const speak = vi.spyOn(messages, 'report');
     live.refused = null;
     live.selected = action(1);
     await soon();
@@ -125,6 +142,26 @@ describe('by keyboard', () => {
     live.receive(body({ ...myTurn, seq: 4, legal: [action(3)], decision: '0-3' }));
     await soon();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('the focus goes to what can be chosen next, where the last was chosen', async () => {
+    await sitDown(client({ prompt: ({ legal }) => ({ text: 'Take one.', buttons: legal.slice(0, 3) }) }));
+    const buttons = (): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>('[data-testid="prompt"] [data-action]'),
+    ];
+    buttons()[1]!.focus();
+    await fireEvent.keyDown(buttons()[1]!, { key: 'Enter' });
+    live.receive(body({ seq: 3, to_move: [1], legal: [], decision: null }));
+    await soon();
+    live.skip();
+    await soon();
+    expect(document.activeElement).toBe(find('[data-board]'));
+    live.receive(body({ ...myTurn, seq: 4, legal: [action(3)], decision: '0-3' }));
+    await soon();
+    live.skip();
+    await soon();
+    expect(document.activeElement).toBe(buttons()[0]);
+    expect(buttons()[0]!.dataset.action).toBe('TAKE(3)');
   });
 
   it('C goes to the talk and L to the log, on whatever tab they lie', async () => {
@@ -161,19 +198,24 @@ describe('by keyboard', () => {
 });
 
 describe('the guided game', () => {
+  let taken = false;
   const LESSONS = [
     { id: 'goal', rules: [] },
-    { id: 'take', rules: [], done: () => true },
-    { id: 'cover', rules: [], done: () => true },
-    { id: 'connect', rules: [], done: () => false },
+    { id: 'take', rules: [], does: ['TAKE(1)'], done: () => true },
+    { id: 'cover', rules: [], does: ['TAKE(1)'], done: () => true },
+    { id: 'connect', rules: [], does: ['TAKE(2)'], done: () => taken },
     { id: 'end', rules: [] },
   ];
   const step = (): string => find('[data-testid="guide"] header p').textContent;
+  const guide = (): HTMLElement => find('[data-testid="guide"]');
   const press = (name: string): Promise<unknown> =>
     fireEvent.click(screen.getByRole('button', { name })).then(() => soon());
+  beforeEach(() => {
+    taken = false;
+  });
 
   it('goes on by itself, but keeps a lesson one went back to', async () => {
-    noteStep('m', 1);
+    note('m', { guide: 'first', step: 1 });
     await sitDown(client({}, LESSONS));
     expect(step()).toContain('4 of 5');
     await press('Back');
@@ -187,9 +229,50 @@ describe('the guided game', () => {
     expect(step()).toContain('4 of 5');
   });
 
-  it('tells a lesson once, whatever is pointed at', async () => {
-    noteStep('m', 3);
+  it('goes on by the action alone where one is asked for, and lets nothing else be done', async () => {
+    note('m', { guide: 'first', step: 3 });
     await sitDown(client({}, LESSONS));
+    const act = vi.spyOn(calls, 'act').mockResolvedValue(body({ ...myTurn, seq: 2 }));
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(guide().dataset.asks).toBe('TAKE(2)');
+    live.select(action(1));
+    await soon();
+    expect(act).not.toHaveBeenCalled();
+    expect(guide().textContent).toContain('something else');
+    taken = true;
+    live.select(action(2));
+    await soon();
+    expect(act).toHaveBeenCalledTimes(1);
+    await soon();
+    expect(step()).toContain('5 of 5');
+  });
+
+  it('waits until what it tells has happened', async () => {
+    let happened = false;
+    note('m', { guide: 'first', step: 0 });
+    const told = { id: 'goal', rules: [], ready: () => happened };
+    await sitDown(client({}, [told, { id: 'end', rules: [] }]));
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    happened = true;
+    live.receive(body({ ...myTurn, seq: 2 }));
+    await soon();
+    await press('Next');
+    expect(step()).toContain('2 of 2');
+  });
+
+  it('lets everything be done when it is put away', async () => {
+    note('m', { guide: 'first', step: 3 });
+    await sitDown(client({}, LESSONS));
+    const act = vi.spyOn(calls, 'act').mockResolvedValue(body({ ...myTurn, seq: 2 }));
+    await press('End the guide');
+    live.select(action(1));
+    await soon();
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a lesson once, whatever is pointed at', async () => {
+    note('m', { guide: 'first', step: 0 });
+    await sitDown(client({}, [LESSONS[0]!, LESSONS[4]!]));
     const speak = vi.spyOn(messages, 'speak');
     live.selected = action(1);
     await soon();

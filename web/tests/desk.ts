@@ -14,6 +14,7 @@ export function client(over: Partial<GameClient<unknown>> = {}, lessons: Lesson<
   return {
     name: 'spyconnection',
     Board: Nothing,
+    shape: 1.5,
     Hand: Nothing,
     Panel: Nothing,
     SeatChip: Nothing,
@@ -25,7 +26,7 @@ export function client(over: Partial<GameClient<unknown>> = {}, lessons: Lesson<
     sentence: (_, { n }) => `Event ${n}.`,
     points: () => 0,
     model: ({ legal }) => [{ heading: 'Choices', lines: legal.map((one) => ({ text: one.text, action: one })) }],
-    guide: () => Promise.resolve({ record: {}, lessons }),
+    guides: { first: () => Promise.resolve({ record: {}, lessons }) },
     ...over,
   };
 }

@@ -1,23 +1,96 @@
-import { beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { CatalogueGame, CatalogueOption } from '../src/lib/api/types';
 import { DOSSIERS } from '../src/lib/games';
+import { speech } from '../src/lib/i18n/index.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { proposed } from '../src/pages/home/play';
+import DossierCard from '../src/pages/home/DossierCard.svelte';
+import { inEffect, matters, playNow, proposed } from '../src/pages/home/play';
 
+const option = (key: string, values: unknown[], over: Partial<CatalogueOption> = {}): CatalogueOption => ({
+  key,
+  default: values[0],
+  values,
+  rules: '',
+  per_seat: false,
+  least: null,
+  seat_number: false,
+  members: '',
+  allowed: '',
+  needs: {},
+  players: [],
+  ...over,
+});
+const VIENNA = {
+  name: 'vienna',
+  options: [
+    option('version', ['full', 'intro']),
+    option('third_man', [false, true]),
+    option('third_man_rule', ['most_squares', 'largest_square'], { needs: { third_man: true } }),
+    option('lone', ['either', 'respective'], { players: [3] }),
+  ],
+  presets: [
+    { code: 'first', options: { version: 'intro' } },
+    { code: 'usual', options: {} },
+    { code: 'everything', options: { third_man: true, lone: 'respective' } },
+  ],
+} as unknown as CatalogueGame;
+
+beforeAll(() => speech.speak('en'));
 beforeEach(() => {
   localStorage.clear();
   settings.played = [];
+  settings.level = 'agent';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
-it('proposes the introductory version for the first game of Vienna here, and then no more', () => {
-  expect(proposed('vienna')).toEqual({ version: 'intro' });
-  expect(proposed('estoril')).toEqual({});
+it('proposes the simplest preset for the first game of a kind here, and then the usual one', () => {
+  expect(VIENNA.presets[proposed(VIENNA)]!.code).toBe('first');
   settings.notePlayed('vienna');
-  expect(proposed('vienna')).toEqual({});
+  expect(VIENNA.presets[proposed(VIENNA)]!.code).toBe('usual');
   expect(JSON.parse(localStorage.getItem('safehouse.settings')!)).toMatchObject({ played: ['vienna'] });
+});
+
+it('leaves out what the game says has no effect', () => {
+  const rule = VIENNA.options[2]!;
+  expect(matters(VIENNA, rule, {}, 4)).toBe(false);
+  expect(matters(VIENNA, rule, { third_man: true }, 4)).toBe(true);
+  expect(matters(VIENNA, VIENNA.options[3]!, {}, 4)).toBe(false);
+  expect(inEffect(VIENNA, { third_man_rule: 'largest_square', lone: 'respective', version: 'intro' }, 4)).toEqual({
+    version: 'intro',
+  });
+  expect(inEffect(VIENNA, VIENNA.presets[2]!.options, 3)).toEqual({ third_man: true, lone: 'respective' });
 });
 
 it('opens a table with the usual number of seats of each game', () => {
   const usual = Object.fromEntries(DOSSIERS.map(({ game, usual }) => [game, usual]));
   expect(usual).toEqual({ vienna: 4, estoril: 3, spyconnection: 3, inkognito: 4 });
   for (const { players, usual } of DOSSIERS) expect(usual).toBeLessThanOrEqual(players[1]);
+});
+
+/** What was asked of a server that knows Vienna. */
+function server(): { path: string; body: Record<string, unknown> }[] {
+  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+    asked.push({ path, body: request?.body ? JSON.parse(String(request.body)) : {} });
+    return new Response(JSON.stringify(path.includes('/games') ? [VIENNA] : { id: 'm', name: 'Ann', tables: [] }));
+  });
+  return asked;
+}
+
+it('plays at once with the proposed preset and bots of the strength chosen beside it', async () => {
+  const asked = server();
+  const file = DOSSIERS.find(({ game }) => game === 'vienna')!;
+  render(DossierCard, { file, number: 1 });
+  const level = screen.getByRole('combobox', { name: 'Vienna: strength of the bots' });
+  await fireEvent.change(level, { target: { value: 'recruit' } });
+  expect(settings.level).toBe('recruit');
+  await playNow('vienna');
+  const opened = asked.find(({ path }) => path.endsWith('/matches'))!.body;
+  expect(opened.options).toEqual({ version: 'intro' });
+  const bot = { kind: 'bot', bot: 'ismcts', level: 1 };
+  expect(opened.seats).toEqual([{ kind: 'me' }, bot, bot, bot]);
 });

@@ -81,6 +81,37 @@ describe('a live table', () => {
     expect(sent.slice(2).map(([path]) => path)).toEqual(['/api/matches/m/why-not']);
   });
 
+  it('ends the turn when the engine finds nothing left that could help, if the player wants it so', async () => {
+    const DONE = { id: 9, text: 'DONE', kind: 'DONE', args: {} };
+    const idle = { ...myTurn, legal: [LEGAL[0]!, DONE], view: { idle: 'DONE' } };
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      const { action } = JSON.parse(String(init.body)) as { action?: string };
+      sent.push(action ?? 'undo');
+      const next = action === 'DONE' ? { to_move: [1] } : idle;
+      return new Response(JSON.stringify(body({ seq: sent.length + 2, ...next })), { status: 201 });
+    });
+    const act = async (change: Partial<typeof settings>): Promise<unknown[]> => {
+      Object.assign(settings, change);
+      const live = new LiveTable('m');
+      sent.length = 0;
+      live.receive(body({ ...myTurn, undo: { allowed: true, steps: 1, reason: null, message: null } }));
+      live.play(['TAKE(1)']);
+      await vi.runAllTimersAsync();
+      return [...sent];
+    };
+    expect(await act({ ending: true })).toEqual(['TAKE(1)', 'DONE']);
+    expect(await act({ ending: false })).toEqual(['TAKE(1)']);
+    settings.ending = true;
+    const live = new LiveTable('m');
+    sent.length = 0;
+    live.receive(body({ ...myTurn, undo: { allowed: true, steps: 1, reason: null, message: null } }));
+    await live.undo();
+    live.receive(body({ seq: 9, ...idle }));
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual(['undo']); // what was taken back, or came from elsewhere, is not ended by itself
+  });
+
   it('takes nothing older than it has, and nothing of another seat', () => {
     const live = new LiveTable('m');
     live.receive(body({ seq: 5 }));

@@ -83,3 +83,31 @@ describe('a guest whom the server could not be asked about', () => {
     expect(asked).not.toContain('POST /guest');
   });
 });
+
+it('keeps the name that is typed while the server still says who we are', async () => {
+  vi.resetModules();
+  localStorage.setItem('safehouse.guest', 'Ann');
+  let tell: (answer: Response) => void = () => {};
+  const renamed: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'GET') return new Promise((resolve) => (tell = resolve));
+    renamed.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify({ id: 'ann', name: 'Yuki' }));
+  });
+  const { fireEvent, render, screen } = await import('@testing-library/svelte');
+  const { session } = await import('../src/lib/session.svelte');
+  const { speech } = await import('../src/lib/i18n/index.svelte');
+  await speech.speak('en');
+  const { default: Settings } = await import('../src/pages/settings/Settings.svelte');
+  render(Settings);
+  const started = session.start();
+  const field = screen.getByLabelText<HTMLInputElement>('Your name');
+  await fireEvent.input(field, { target: { value: 'Yuki' } });
+  tell(new Response(JSON.stringify(ANN)));
+  await started;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(field.value).toBe('Yuki');
+  await fireEvent.submit(field.closest('form')!);
+  await vi.waitFor(() => expect(renamed).toEqual([{ name: 'Yuki' }]));
+  vi.unstubAllGlobals();
+});

@@ -72,6 +72,12 @@ describe('a book', () => {
     expect(book.has('hello.less')).toBe(false);
   });
 
+  it('ends a sentence with one full stop, also behind a name with one', () => {
+    const said = new Book('en', ['won = { $name } wins over { $other }.\nwait = One moment...\n']);
+    expect(said.say('won', { name: 'Linda X.', other: 'Hans R.' })).toBe('Linda X. wins over Hans R.');
+    expect(said.say('wait')).toBe('One moment...');
+  });
+
   it('names composed things part by part', () => {
     expect(book.name('city', 'LON')).toBe('London');
     expect(book.name('connection', 'LON-PAR')).toBe('London–Paris');

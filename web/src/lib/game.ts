@@ -20,6 +20,8 @@ export interface TableEvent {
   private: boolean;
   reveals: boolean;
   by_chance: boolean;
+  /** A bot played for the person it tells of. */
+  stand_in?: boolean;
 }
 export interface SeatInfo {
   seat: number;
@@ -31,8 +33,10 @@ export interface SeatInfo {
   /** Given up for good. */
   resigned?: boolean;
   mine: boolean;
-  /** Colour, shape and letter the seat wears (0–3), where the game deals them; its own number if absent. */
+  /** Colour, shape and letter the seat wears (0–3), as the engine says; its own number if absent. */
   suit?: number;
+  /** The colour is still to be dealt: at tables that have not begun. */
+  undealt?: boolean;
 }
 /** Texts of the game's and the shell's Fluent files in the player's language. */
 export interface Texts {
@@ -58,8 +62,15 @@ export interface TableState<V> {
   phone: boolean;
   /** The player's own marks, where the game has them (`keepsNotes`) and somebody looks through a seat. */
   notes?: Notes | undefined;
+  /** What this seat answers where nobody is asked who does not want it; absent where a table has no such question. */
+  standing?: Standing | null;
   /** All events this seat has been told so far, `fresh` included. */
   log?: readonly TableEvent[];
+}
+/** A secret of the seat's: with whom it declares as soon as that seat is on turn, and whether it wants to be asked. */
+export interface Standing {
+  declare_with: number | null;
+  ask: boolean;
 }
 /** Marks of one's own, by cell; '' where there is none. The server keeps them and tells them to nobody else. */
 export interface Notes {
@@ -76,6 +87,7 @@ export interface TableActions {
   why(text: string): void; // asks the server why this canonical text is not legal; result in `refused`
   hold?(on: boolean): void; // stops what is being shown, and lets it go on
   gesture?(gesture: string, to: number | null): void; // at any time, where the table has it so
+  arm?(declareWith: number | null, ask: boolean): void; // sets `standing`
 }
 export interface Line {
   text: string;
@@ -86,14 +98,23 @@ export interface Section {
   heading: string;
   lines: Line[];
 } // text model for screen readers, keyboard and tests
-/** One idea of the guided first game. Its words: `lesson-<id>` and `lesson-<id>.text` of the game's texts. */
+/** One idea of a guided game. Its words: `lesson-<id>` and `lesson-<id>.text` of the game's texts. */
 export interface Lesson<V> {
   id: string;
   rules: string[]; // linked below the words
-  action?: (table: TableState<V>) => string | null; // the canonical text of what is to be done now, for "Show me"
-  done?: (table: TableState<V>) => boolean; // the guide goes on by itself; without it by "Next"
+  /** What is told has happened, or can be seen: until then the guide waits. */
+  ready?: (table: TableState<V>) => boolean;
+  /**
+   * What is to be done: canonical texts, or kinds of which any will do; the first that may be done now is asked for, and
+   * nothing else goes on. Without it one reads, and goes on by "Next".
+   */
+  does?: string[];
+  /** Where that is tapped (selectors, the first that is seen), if not where the action itself is. */
+  at?: (table: TableState<V>) => string[];
+  /** Whether it has been done. */
+  done?: (table: TableState<V>) => boolean;
 }
-/** A guided first game: a prepared position as a record, the player on the first seat, bots on the others. */
+/** A guided game: a prepared position as a record (tools/web_guides.py), the player on the first seat, bots elsewhere. */
 export interface Guide<V> {
   record: Record<string, unknown>;
   lessons: Lesson<V>[];
@@ -103,6 +124,8 @@ export interface GameClient<V> {
   Board: Component<{ table: TableState<V>; act: TableActions }>;
   Hand: Component<{ table: TableState<V>; act: TableActions }>; // own area under the board / pinned on phones
   Panel: Component<{ table: TableState<V>; player: number }>; // inside of a player panel
+  /** Width over height of the board where it has all the width of a desk; on a low screen it has less height. */
+  shape: number;
   SeatChip: Component<{ table: TableState<V>; player: number }>; // compact seat for the phone's bar
   ScoreSheet: Component<{ table: TableState<V> }>;
   Cover: Component<Record<string, never>>; // the picture on the dossier (home)
@@ -119,8 +142,6 @@ export interface GameClient<V> {
   aside?: { label: string; Sheet: Component<{ table: TableState<V>; act: TableActions }>; first?: true };
   /** Whether players make marks of their own (`TableState.notes`). */
   keepsNotes?: true;
-  /** Which of the four suits (colour, shape, letter) a seat wears, where that is not its own number. */
-  suit?(view: V, player: number): number;
   /** Kinds of events that are told but not written into the log: steps on the way to what counts. */
   unlogged?(view: V): ReadonlySet<string>;
   /** False where the game has no points: then no number stands in the panels' corners. */
@@ -133,8 +154,8 @@ export interface GameClient<V> {
   isFinal?(table: TableState<V>, action: LegalAction): boolean;
   /** Where a player is: the second line of the panel. */
   whereabouts?(table: TableState<V>, player: number): string;
-  /** The guided first game. */
-  guide?(): Promise<Guide<V>>;
+  /** The guided games by name, the first one first; `guide-<name>` of the shell's texts says what each is. */
+  guides?: Readonly<Record<string, () => Promise<Guide<V>>>>;
   /** The most milliseconds that all that waits may take; 1.8 seconds if the game does not say. */
   longest?: number;
 }

@@ -7,8 +7,6 @@ export interface Dossier {
   players: [number, number];
   /** Seats of a table if nobody says otherwise. */
   usual: number;
-  /** Options proposed for the first game of this kind in this browser. */
-  firstGame?: Readonly<Record<string, unknown>>;
   minutes: [number, number];
   difficulty: 1 | 2 | 3;
   /** The folder of the game; absent while the game is still to come. */
@@ -23,7 +21,6 @@ export const DOSSIERS: readonly Dossier[] = [
     game: 'vienna',
     players: [2, 4],
     usual: 4,
-    firstGame: { version: 'intro' },
     minutes: [60, 75],
     difficulty: 3,
     client: () => import('../games/vienna') as unknown as Promise<{ default: GameClient<unknown> }>,

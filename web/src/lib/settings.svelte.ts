@@ -30,6 +30,8 @@ class Settings {
   model = $state(false);
   /** Whether harmless steps are done without asking. */
   auto = $state(false);
+  /** Whether one's turn ends by itself once the engine finds nothing left that could help. */
+  ending = $state(true);
   /** Whether single letters are shortcuts at the table. */
   keys = $state(true);
   /** Whether the browser may notify on one's turn; asked for in the settings only. */
@@ -59,8 +61,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds, played } = this;
-    const kept = { theme, contrast, motion, lang, confirm, level, model, auto, keys, notify, sounds, played };
+    const { theme, contrast, motion, lang, confirm, level, model, auto, ending, keys, notify, sounds, played } = this;
+    const kept = { theme, contrast, motion, lang, confirm, level, model, auto, ending, keys, notify, sounds, played };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -93,6 +95,7 @@ class Settings {
     }
     this.model = kept.model === true;
     this.auto = kept.auto === true;
+    this.ending = kept.ending !== false;
     this.keys = kept.keys !== false;
     this.notify = kept.notify === true;
     const sounds = (kept.sounds ?? {}) as Record<string, unknown>;

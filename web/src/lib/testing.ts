@@ -2,13 +2,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { vi } from 'vitest';
-import type { LegalAction, Notes, TableState, Texts } from './game';
+import { LETTERS, suitOf } from './art/shapes';
+import type { LegalAction, Notes, SeatInfo, TableState, Texts } from './game';
 
 const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 type Naming = (say: Texts['say'], has: Texts['has']) => Texts['name'];
 const NAMES = ['Mara', 'Tomasz', 'Ilse', 'Yuki'];
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /** Texts that throw where an id or an argument is missing; `naming` for games that name things part by part. */
 export function strictTexts(sources: Readonly<Record<string, string>>, lang: string, naming?: Naming): Texts {
@@ -41,20 +41,16 @@ interface Seated {
   players: { seat: number }[];
 }
 
-/** A table where nothing moves and everybody is there; `suit`: what a seat wears, where that is not its number. */
-export function tableAtRest<V extends Seated>(
-  view: V,
-  legal: LegalAction[],
-  texts: Texts,
-  suit = (seat: number): number => seat,
-): TableState<V> {
+/** A table where nothing moves and everybody is there. */
+export function tableAtRest<V extends Seated>(view: V, legal: LegalAction[], texts: Texts): TableState<V> {
   return {
     view,
     legal,
     seat: view.seat,
     seats: view.players.map(({ seat }) => ({
       seat,
-      letter: LETTERS[suit(seat)]!,
+      letter: LETTERS[suitOf(view, seat)]! as SeatInfo['letter'],
+      suit: suitOf(view, seat),
       name: NAMES[seat]!,
       kind: 'human',
       connected: true,

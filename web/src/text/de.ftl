@@ -14,7 +14,7 @@ guest-name = Gast { $number }
 you = Du
 bot = Bot
 bot-name = Bot { $letter }
-players = Mitspieler
+players = Spieler
 table = Tisch
 rules = Regeln
 settings = Einstellungen
@@ -52,13 +52,15 @@ open-a-case-help = Spiel sofort gegen Bots oder schick Freunden einen Link. Ohne
 file-number = Akte { $number }
 good-first-case = Guter erster Fall
 play-now = Jetzt spielen
+play-now-level = { $game }: Stärke der Bots
+play-now-bots = Bots: { $level }
 invite-friends = Freunde einladen
 learn = Lernen
 coming = Demnächst: Diese Akte ist noch versiegelt
 dossier-vienna = Wien
     .blurb = Bestechen, umschließen, Geheimnisse verkaufen. Im Nachkriegswien brennt wenig Licht.
 dossier-estoril = Estoril 1942
-    .blurb = Neutrale Küste, volles Casino. Leg deine Leute verdeckt und stich den Saal aus.
+    .blurb = Neutrale Küste, volles Casino. Schick deine Leute verdeckt los und überbiete den ganzen Saal.
 dossier-spyconnection = Spy Connection
     .blurb = Fünfzehn Agenten, zwölf Städte. Knüpf ein Netz und erfülle als Erster sieben Missionen.
 dossier-inkognito = Inkognito
@@ -81,7 +83,8 @@ setup-title = { $game }: neuer Tisch
 setup-heading = Einen Tisch vorbereiten
 setup-seats = Plätze
 setup-options = Optionen
-setup-first-game = Das ist hier dein erstes Spiel dieser Art: Vorgeschlagen ist eine einfachere Version.
+setup-options-all = Alle Optionen
+setup-options-changed = Alle Optionen (geändert)
 setup-table = Der Tisch
 setup-public = Öffentlich: Jeder darf aus der Lobby dazukommen
 setup-spectators = Zuschauer dürfen sehen, was für alle offen ist
@@ -114,7 +117,13 @@ level-handler = Führungsoffizier
     .help = denkt voraus, irrt selten
 level-spymaster = Geheimdienstchef
     .help = nimmt sich Zeit, am stärksten
-option-seat = Platz { $letter }
+option-seat = Platz { $number }
+seat-colour-of = Farbe von Platz { $number }
+colour-any = Beliebig
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
 
 ## Lobby, Beitreten, Warten
 
@@ -150,7 +159,6 @@ link-shown = Kopieren ist hier nicht erlaubt. Nimm die Adresse dieser Seite.
 
 ## Der Tisch
 
-table-number = Tisch { $id }
 table-menu = Tischmenü
 table-tabs = Teile des Tischs
 table-closed-to-you = Dieser Tisch kann nicht gezeigt werden
@@ -180,6 +188,15 @@ not-connected = nicht verbunden
 clock-label = Verbleibende Zeit
 hand = Hand und Aufforderung
 prompt = Was zu tun ist
+beyond = { $count ->
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+} { $side ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}: dorthin
 confirm-question = { $action }?
 confirm-final = Danach lässt sich von deinem Zug nichts mehr zurücknehmen.
 undo = Rückgängig
@@ -189,7 +206,7 @@ undo-start = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht ungesehen machen.
 undo-settled = Das ist entschieden und lässt sich nicht zurücknehmen.
-undo-passed = Inzwischen bist nicht mehr nur du gefragt.
+undo-passed = Inzwischen müssen auch andere entscheiden.
 undo-left = Seitdem hat jemand die Partie verlassen.
 undo-over = Die Partie ist zu Ende.
 undo-unknown = Das lässt sich jetzt nicht zurücknehmen.
@@ -197,13 +214,22 @@ hint = Tipp
 hint-title = Die drei Favoriten des Bots
 hint-close = Tipp weglegen
 hint-pondering = Denkt nach …
+hint-brings = Bringt: { $things }.
+hint-can-bring = Kann bis zum Ende deines Zuges bringen: { $things }.
+hint-costs = Kostet: { $things }.
+hint-keeps = Hält für später offen: { $things }.
+hint-less = Dagegen: Am Ende hast du weniger als beim ersten: { $things }.
+hint-more = Dafür: Am Ende hast du mehr als beim ersten: { $things }.
+hint-quiet = Zählbar ist noch nichts; es bereitet vor, was folgt.
+hint-alike = Zählbar ist es so gut wie das erste; der Bot erwartet später weniger davon.
+hint-help = Prozent: das versprochene Ergebnis, von sicherer Niederlage bis sicherem Sieg.
+hint-quick = Eine erste Meinung: Der suchende Bot wird noch vorbereitet.
+hint-known = Nach dem entschieden, was du weißt, nicht durch Ausprobieren.
 hint-numbers =
     { $count ->
         [one] einmal versucht
        *[other] { $visits }-mal versucht
     } · am besten in { $share } der Welten
-hint-help = Prozent: das Ergebnis, das die Aktion verspricht, von der sicheren Niederlage bis zum sicheren Sieg.
-hint-quick = Eine erste Meinung; der suchende Bot wird noch vorbereitet. Prozent: das Ergebnis, das die Aktion verspricht.
 why-not = Warum nicht?
 title-your-turn = ● Du bist dran · { $game }
 your-turn-now = Jetzt bist du dran
@@ -211,6 +237,18 @@ game-over = Die Partie ist zu Ende.
 text-model = Der Tisch als Text
 log-and-help = Verlauf und Hilfe
 round = Runde { $number }
+log-set-up = { $count ->
+    [one] Der Aufbau: { $count } Zeile
+   *[other] Der Aufbau: { $count } Zeilen
+}
+log-stand-in = durch einen Bot
+instead-bot = Ein Bot hat für dich gespielt: { $action }
+instead-clock = Deine Zeit war um; ein Bot hat für dich gespielt: { $action }
+instead-default = Deine Zeit war um; für dich wurde gewählt: { $action }
+instead-several = Ein Bot hat { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} für dich gemacht, zuletzt: { $action }. Alle stehen im Verlauf.
 only-you-see = Das siehst nur du
 look-at = Den Tisch zu diesem Zeitpunkt ansehen
 chat-empty = Noch hat niemand etwas gesagt.
@@ -240,6 +278,9 @@ curtain-open = Ich bin { $player }
 
 score-sheet = Wertung
 you-win = Du gewinnst
+you-win-with = Ihr gewinnt: { $player }
+you-among = du
+nobody-wins = Niemand gewinnt
 winner = { $count ->
     [one] { $player } gewinnt
    *[other] { $player } gewinnen
@@ -268,8 +309,11 @@ to-table = Zum Tisch
 ## Lernen
 
 learn-title = Lernen
-learn-help = Eine geführte erste Partie, ein Gedanke nach dem anderen, und die Regeln nach Nummern.
-learn-start = Geführte Partie beginnen
+learn-help = Geführte Partien, ein Gedanke nach dem anderen, und die Regeln nach Nummern.
+learn-first = Geführte Partie beginnen
+learn-full = Lektion 2: das volle Spiel und seine Erweiterungen
+learn-variants = Lektion 2: die Varianten
+learn-answers = Lektion 2: antworten und Antworten lesen
 learn-rules = Regeln lesen
 guide-label = Anleitung
 guide-step = Schritt { $at } von { $last }
@@ -278,6 +322,7 @@ guide-back = Zurück
 guide-show = Zeig es mir
 guide-close = Anleitung beenden
 guide-wait = Die anderen spielen; weiter geht es, wenn du am Zug bist.
+guide-only = Die Anleitung verlangt jetzt etwas anderes: Tu das zuerst. Wenn du die Anleitung beendest, spielst du, wie du willst.
 
 ## Tasten
 
@@ -351,10 +396,10 @@ motion-system = Wie das System
 motion-full = Voll
 motion-reduced = Weniger
 setting-confirm = Aktionen bestätigen
-    .help = Ob ein Tippen genügt oder ein zweites bestätigen muss.
+    .help = Ob einmal Tippen genügt oder ein zweites Mal bestätigt wird.
 setting-level = Stärke der Bots
     .help = Für „Jetzt spielen“ und als Vorgabe, wenn du einen Tisch einrichtest.
-confirm-once = Ein Tippen genügt
+confirm-once = Einmal tippen genügt
 confirm-touch = Auf Touchscreens bestätigen, und was einen Zug endgültig beendet
 confirm-always = Immer bestätigen
 setting-sounds = Töne
@@ -369,8 +414,10 @@ setting-notify = Benachrichtige mich, wenn ich dran bin
 notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 setting-model = Den Tisch als Text zeigen
     .help = Überschriften und Listen mit Knöpfen neben der Zeichnung. Screenreader finden sie in jedem Fall.
-setting-auto = Harmloses automatisch erledigen
-    .help = Schritte, die nichts kosten und sich in jedem Zug zurücknehmen lassen, werden für mich erledigt; jedes Spiel weiß, welche.
+setting-auto = Folgenlose Schritte automatisch ausführen
+    .help = Schritte, die nichts kosten und sich in jedem Zug zurücknehmen lassen, werden für mich ausgeführt; welche das sind, legt jedes Spiel fest.
+setting-ending = Meinen Zug von selbst beenden
+    .help = Ist nichts mehr übrig, was mir nützen könnte, endet mein Zug; das lässt sich zurücknehmen, soweit „Rückgängig“ reicht.
 setting-keys = Buchstaben als Tastenkürzel
     .help = Am Tisch zeigt ? die Liste.
 
@@ -387,7 +434,7 @@ error-too-many-requests = Das war zu schnell. Warte einen Moment.
 error-unavailable = Das konnte nicht gespeichert werden. Versuch es noch einmal.
 error-unknown = Das hat nicht geklappt: { $detail }
 
-## Der Bleistift im Notizbuch
+## Der Bleistift im Aufzeichnungsblatt
 
 pencil-cross = von Hand gestrichen
 pencil-ring = von Hand eingekreist

@@ -4,7 +4,7 @@ app-name = Safehouse
 app-home = Safehouse: home
 page-title = { $title } · Safehouse
 skip-to-content = Skip to the content
-loading = Loading …
+loading = Loading…
 close = Close
 cancel = Cancel
 save = Save
@@ -52,6 +52,8 @@ open-a-case-help = Play at once against bots, or send friends a link. No account
 file-number = File { $number }
 good-first-case = Good first case
 play-now = Play now
+play-now-level = { $game }: strength of the bots
+play-now-bots = Bots: { $level }
 invite-friends = Invite friends
 learn = Learn
 coming = Coming: this file is still sealed
@@ -81,7 +83,8 @@ setup-title = { $game }: new table
 setup-heading = Set up a table
 setup-seats = Seats
 setup-options = Options
-setup-first-game = This is your first game of this kind here: a simpler version is proposed.
+setup-options-all = All options
+setup-options-changed = All options (changed)
 setup-table = The table
 setup-public = Public: anybody may join from the lobby
 setup-spectators = Spectators may watch what is open to all
@@ -114,7 +117,13 @@ level-handler = Handler
     .help = thinks ahead, rarely wrong
 level-spymaster = Spymaster
     .help = takes its time, strongest
-option-seat = Seat { $letter }
+option-seat = Seat { $number }
+seat-colour-of = Colour of seat { $number }
+colour-any = Any colour
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
 
 ## Lobby, joining, waiting
 
@@ -150,7 +159,6 @@ link-shown = Copying is not allowed here. Take the address of this page.
 
 ## The table
 
-table-number = Table { $id }
 table-menu = Table menu
 table-tabs = Parts of the table
 table-closed-to-you = This table cannot be shown
@@ -180,6 +188,15 @@ not-connected = not connected
 clock-label = Time left
 hand = Hand and prompt
 prompt = What to do
+beyond = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [up] above
+   *[down] below
+}: go there
 confirm-question = { $action }?
 confirm-final = After this nothing of your turn can be taken back.
 undo = Undo
@@ -196,14 +213,23 @@ undo-unknown = This cannot be taken back now.
 hint = Hint
 hint-title = The bot’s best three
 hint-close = Put the hint away
-hint-pondering = Thinking …
+hint-pondering = Thinking…
+hint-brings = Brings: { $things }.
+hint-can-bring = Can bring by the end of your turn: { $things }.
+hint-costs = Costs: { $things }.
+hint-keeps = Keeps open for later: { $things }.
+hint-less = Against it: you end with less than by the first: { $things }.
+hint-more = For it: you end with more than by the first: { $things }.
+hint-quiet = Nothing can be counted yet; it prepares what follows.
+hint-alike = What can be counted is the same as by the first; the bot expects less of it later.
+hint-help = Percent: the result it promises, from sure defeat to sure win.
+hint-quick = A first opinion: the searching bot is still being made ready.
+hint-known = Decided by what you know, not by trying out.
 hint-numbers =
     { $count ->
         [one] tried once
        *[other] tried { $visits } times
     } · best in { $share } of the worlds
-hint-help = Percent: the result it promises, from sure defeat to sure win.
-hint-quick = A first opinion; the searching bot is still being made ready. Percent: the result it promises.
 why-not = Why not?
 title-your-turn = ● Your turn · { $game }
 your-turn-now = Your turn now
@@ -211,6 +237,18 @@ game-over = The game is over.
 text-model = The table as text
 log-and-help = Log and help
 round = Round { $number }
+log-set-up = { $count ->
+    [one] The set-up: { $count } line
+   *[other] The set-up: { $count } lines
+}
+log-stand-in = by a bot
+instead-bot = A bot played for you: { $action }
+instead-clock = Your time was up; a bot played for you: { $action }
+instead-default = Your time was up; this was done for you: { $action }
+instead-several = A bot has made { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} for you, the last one: { $action }. All are in the log.
 only-you-see = Only you see this
 look-at = Look at the table at this point
 chat-empty = Nobody has said anything yet.
@@ -230,7 +268,7 @@ missed-more = { $count ->
 }
 missed-watch = Watch it quickly
 missed-close = Got it
-connection-lost = Connection lost. Trying again …
+connection-lost = Connection lost. Trying again…
 try-now = Try now
 curtain-title = { $player } is up
 curtain-text = Hand over the device. Nothing is shown until the seat is taken.
@@ -240,6 +278,9 @@ curtain-open = I am { $player }
 
 score-sheet = Score sheet
 you-win = You win
+you-win-with = { $player } win
+you-among = You
+nobody-wins = Nobody wins
 winner = { $count ->
     [one] { $player } wins
    *[other] { $player } win
@@ -268,8 +309,11 @@ to-table = To the table
 ## Learning
 
 learn-title = Learn
-learn-help = A guided first game, one idea at a time, and the rules by number.
-learn-start = Start the guided game
+learn-help = Guided games, one idea at a time, and the rules by number.
+learn-first = Start the guided game
+learn-full = Lesson 2: the full version and its expansions
+learn-variants = Lesson 2: the variants
+learn-answers = Lesson 2: answering, and reading answers
 learn-rules = Read the rules
 guide-label = Guide
 guide-step = Step { $at } of { $last }
@@ -278,6 +322,7 @@ guide-back = Back
 guide-show = Show me
 guide-close = End the guide
 guide-wait = The others are playing; the guide goes on when it is your turn.
+guide-only = The guide asks for something else now: do that first. If you end the guide, you play as you like.
 
 ## Keys
 
@@ -371,6 +416,8 @@ setting-model = Show the table as text
     .help = Headings and lists with buttons beside the drawing. Screen readers find it in any case.
 setting-auto = Do the harmless by itself
     .help = Steps that cost nothing and can be taken back on any turn are done for me; each game knows which.
+setting-ending = End my turn by itself
+    .help = When nothing is left that could help me, my turn ends; it can be taken back as far as Undo goes.
 setting-keys = Letters as shortcuts
     .help = Press ? at a table for the list.
 

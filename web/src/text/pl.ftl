@@ -4,7 +4,7 @@ app-name = Safehouse
 app-home = Safehouse: strona główna
 page-title = { $title } · Safehouse
 skip-to-content = Przejdź do treści
-loading = Wczytywanie …
+loading = Wczytywanie…
 close = Zamknij
 cancel = Anuluj
 save = Zapisz
@@ -43,9 +43,9 @@ running-count = { $count ->
    *[other] { $count } partii
 }
 running-waiting = { $count ->
-    [one] Czeka na { $count } miejsce
-    [few] Czeka na { $count } miejsca
-   *[other] Czeka na { $count } miejsc
+    [one] Czeka na graczy: { $count } wolne miejsce
+    [few] Czeka na graczy: { $count } wolne miejsca
+   *[other] Czeka na graczy: { $count } wolnych miejsc
 }
 running-thinking = { $player } myśli
 your-turn = Twoja kolej
@@ -54,6 +54,8 @@ open-a-case-help = Zagraj od razu z botami albo wyślij link znajomym. Bez konta
 file-number = Teczka { $number }
 good-first-case = Dobra na początek
 play-now = Graj teraz
+play-now-level = { $game }: siła botów
+play-now-bots = Boty: { $level }
 invite-friends = Zaproś znajomych
 learn = Poznaj
 coming = Wkrótce: ta teczka jest jeszcze zapieczętowana
@@ -83,7 +85,8 @@ setup-title = { $game }: nowy stół
 setup-heading = Przygotuj stół
 setup-seats = Miejsca
 setup-options = Opcje
-setup-first-game = To twoja pierwsza taka gra tutaj: proponujemy prostszą wersję.
+setup-options-all = Wszystkie opcje
+setup-options-changed = Wszystkie opcje (zmienione)
 setup-table = Stół
 setup-public = Publiczny: każdy może dołączyć z poczekalni
 setup-spectators = Widzowie mogą oglądać to, co jawne dla wszystkich
@@ -116,7 +119,13 @@ level-handler = Oficer prowadzący
     .help = myśli naprzód, rzadko się myli
 level-spymaster = Szef wywiadu
     .help = nie spieszy się, najsilniejszy
-option-seat = Miejsce { $letter }
+option-seat = Miejsce { $number }
+seat-colour-of = Kolor miejsca { $number }
+colour-any = Dowolny
+colour-red = Czerwony
+colour-blue = Niebieski
+colour-green = Zielony
+colour-yellow = Żółty
 
 ## Poczekalnia, dołączanie, czekanie
 
@@ -153,7 +162,6 @@ link-shown = Kopiowanie jest tu niedozwolone. Użyj adresu tej strony.
 
 ## Stół
 
-table-number = Stół { $id }
 table-menu = Menu stołu
 table-tabs = Części stołu
 table-closed-to-you = Tego stołu nie można pokazać
@@ -170,7 +178,7 @@ left-running = Bot gra za ciebie, dopóki nie wrócisz.
 come-back = Wracam na miejsce
 away-strip = Nie ma cię: bot gra na twoim miejscu.
 resign = Poddaj się
-resigned = oddane miejsce
+resigned = rezygnacja
 leave-question = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot.
 leave-while = Wyjdź na razie
 points-word = { $count ->
@@ -184,6 +192,16 @@ not-connected = brak połączenia
 clock-label = Pozostały czas
 hand = Ręka i polecenie
 prompt = Co robić
+beyond = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+   *[many] Jeszcze { $count } możliwości
+} { $side ->
+    [left] po lewej
+    [right] po prawej
+    [up] powyżej
+   *[down] poniżej
+}: pokaż
 confirm-question = { $action }?
 confirm-final = Potem niczego w tej turze nie da się już cofnąć.
 undo = Cofnij
@@ -193,17 +211,30 @@ undo-start = Nie ma czego cofać.
 undo-chance = Od tego czasu zdecydował los; tego nie da się cofnąć.
 undo-revealed = Od tego czasu coś odkryto; nie da się tego odzobaczyć.
 undo-settled = To już postanowione i nie można tego cofnąć.
-undo-passed = Pytanie nie dotyczy już tylko ciebie.
+undo-passed = Teraz decydują także inni gracze.
 undo-left = Od tego czasu ktoś opuścił grę.
 undo-over = Gra jest zakończona.
 undo-unknown = Tego nie można teraz cofnąć.
 hint = Rada
 hint-title = Trzy najlepsze według bota
 hint-close = Schowaj radę
-hint-pondering = Myśli …
-hint-numbers = próby: { $visits } · najlepsze w { $share } światów
-hint-help = Procent: spodziewany wynik, od pewnej porażki do pewnej wygranej.
-hint-quick = Pierwsza opinia; dokładniejszy bot jeszcze się przygotowuje. Procent: spodziewany wynik.
+hint-pondering = Myśli…
+hint-brings = Daje: { $things }.
+hint-can-bring = Do końca tury może dać: { $things }.
+hint-costs = Kosztuje: { $things }.
+hint-keeps = Zostawia na później: { $things }.
+hint-less = Przeciw: na koniec masz mniej niż przy pierwszym: { $things }.
+hint-more = Za: na koniec masz więcej niż przy pierwszym: { $things }.
+hint-quiet = Na razie nic policzalnego; przygotowuje to, co dalej.
+hint-alike = Policzalnie tak dobre jak pierwsze; bot spodziewa się po nim mniej później.
+hint-help = Procent: obiecywany wynik, od pewnej porażki do pewnego zwycięstwa.
+hint-quick = Pierwsza opinia: bot szukający jest jeszcze przygotowywany.
+hint-known = Według tego, co wiesz, a nie przez próby.
+hint-numbers = { $count ->
+    [one] { $count } próba
+    [few] { $visits } próby
+   *[other] { $visits } prób
+} · najlepsze w { $share } światów
 why-not = Dlaczego nie?
 title-your-turn = ● Twoja kolej · { $game }
 your-turn-now = Teraz twoja kolej
@@ -211,6 +242,20 @@ game-over = Gra jest zakończona.
 text-model = Stół jako tekst
 log-and-help = Przebieg i pomoc
 round = Runda { $number }
+log-set-up = { $count ->
+    [one] Przygotowanie gry: { $count } wiersz
+    [few] Przygotowanie gry: { $count } wiersze
+   *[other] Przygotowanie gry: { $count } wierszy
+}
+log-stand-in = ruch bota
+instead-bot = Bot zagrał za ciebie: { $action }
+instead-clock = Twój czas minął; bot zagrał za ciebie: { $action }
+instead-default = Twój czas minął; wybrano za ciebie: { $action }
+instead-several = { $count ->
+    [one] Bot wykonał za ciebie { $count } ruch, mianowicie: { $action }. Widać go w przebiegu gry.
+    [few] Bot wykonał za ciebie { $count } ruchy, ostatnio: { $action }. Wszystkie są w przebiegu gry.
+   *[other] Bot wykonał za ciebie { $count } ruchów, ostatnio: { $action }. Wszystkie są w przebiegu gry.
+}
 only-you-see = Widzisz to tylko ty
 look-at = Zobacz stół z tej chwili
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -230,7 +275,7 @@ missed-more = { $count ->
 }
 missed-watch = Obejrzyj szybko
 missed-close = Jasne
-connection-lost = Utracono połączenie. Ponawiam …
+connection-lost = Utracono połączenie. Ponawiam…
 try-now = Spróbuj teraz
 curtain-title = Kolej: { $player }
 curtain-text = Przekaż urządzenie. Nic nie widać, dopóki miejsce nie zostanie zajęte.
@@ -240,6 +285,9 @@ curtain-open = To ja, { $player }
 
 score-sheet = Punktacja
 you-win = Wygrywasz
+you-win-with = Wygrywacie: { $player }
+you-among = ty
+nobody-wins = Nikt nie wygrywa
 winner = { $count ->
     [one] Wygrywa { $player }
    *[other] Wygrywają { $player }
@@ -268,8 +316,11 @@ to-table = Do stołu
 ## Nauka
 
 learn-title = Nauka
-learn-help = Pierwsza gra z przewodnikiem, krok po kroku, i zasady według numerów.
-learn-start = Zacznij grę z przewodnikiem
+learn-help = Gry z przewodnikiem, krok po kroku, i zasady według numerów.
+learn-first = Zacznij grę z przewodnikiem
+learn-full = Lekcja 2: pełna wersja i rozszerzenia
+learn-variants = Lekcja 2: warianty
+learn-answers = Lekcja 2: odpowiadanie i czytanie odpowiedzi
 learn-rules = Czytaj zasady
 guide-label = Przewodnik
 guide-step = Krok { $at } z { $last }
@@ -278,6 +329,7 @@ guide-back = Wstecz
 guide-show = Pokaż mi
 guide-close = Zakończ przewodnik
 guide-wait = Grają inni; przewodnik ruszy dalej w twojej turze.
+guide-only = Przewodnik prosi teraz o coś innego: najpierw zrób to. Gdy zakończysz przewodnik, zagrasz, jak chcesz.
 
 ## Klawisze
 
@@ -324,8 +376,8 @@ claim-done = Teraz jesteś tu jako { $name }.
 claim-warning-title = Zostać tu kimś innym?
 claim-warning =
     { $count ->
-        [one] Jesteś tu jako { $name } i masz jeszcze jedną otwartą partię. Miejsce zostanie przy graczu { $name }, do którego wrócisz już tylko z innego jego urządzenia.
-       *[other] Jesteś tu jako { $name } i masz jeszcze otwarte partie ({ $count }). Miejsca zostaną przy graczu { $name }, do którego wrócisz już tylko z innego jego urządzenia.
+        [one] Jesteś tu jako { $name } i masz jeszcze jedną otwartą partię. Miejsce zostanie przy graczu { $name }; wrócisz do niego tylko z innego urządzenia tego gracza.
+       *[other] Jesteś tu jako { $name } i masz jeszcze otwarte partie ({ $count }). Miejsca zostaną przy graczu { $name }; wrócisz do nich tylko z innego urządzenia tego gracza.
     }
 claim-anyway = Użyj kodu
 forget = Urządzenie zginęło?
@@ -369,8 +421,10 @@ setting-notify = Powiadom mnie, gdy przyjdzie moja kolej
 notify-denied = Przeglądarka nie pozwala na powiadomienia.
 setting-model = Pokaż stół jako tekst
     .help = Nagłówki i listy z przyciskami obok rysunku. Czytniki ekranu i tak je znajdą.
-setting-auto = Nieszkodliwe kroki automatycznie
-    .help = Kroki, które nic nie kosztują i które można cofnąć w każdej turze, wykonują się za mnie; każda gra wie, które.
+setting-auto = Wykonuj automatycznie kroki bez skutków
+    .help = Kroki, które nic nie kosztują i które można cofnąć w każdej turze, wykonują się za mnie; jakie to kroki, zależy od gry.
+setting-ending = Kończ moją turę samoczynnie
+    .help = Gdy nie zostało nic, co mogłoby mi pomóc, moja tura się kończy; da się to wycofać, dopóki działa „Cofnij”.
 setting-keys = Litery jako skróty
     .help = Przy stole ? pokazuje listę.
 

@@ -1,5 +1,4 @@
 /** Estoril 1942 in the browser: what the shell needs of this game. */
-import './seats.css';
 import type { GameClient } from '$lib/game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -17,6 +16,7 @@ import { effect, label, prompt, sentence } from './words';
 const client: GameClient<View> = {
   name: 'estoril',
   Board,
+  shape: 1.5,
   Hand,
   Panel,
   SeatChip,
@@ -32,7 +32,10 @@ const client: GameClient<View> = {
   keepsNotes: true,
   showTime: (_, events) => events.reduce((sum, event) => sum + lengthOf(event), 0),
   longest: 20_000,
-  guide: () => import('./guide').then((module) => module.default),
+  guides: {
+    first: () => import('./guide/first').then((module) => module.default),
+    variants: () => import('./guide/variants').then((module) => module.default),
+  },
 };
 
 export default client;

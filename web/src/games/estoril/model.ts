@@ -6,6 +6,8 @@ import {
   isMission,
   legalAction,
   ownPlayer,
+  spaceOf,
+  type Character,
   type Mission,
   type Place,
   type Space,
@@ -53,7 +55,43 @@ function turnLines(table: Table): Line[] {
     { text: prompt(table).text },
     { text: texts.say('ui-round', { round: Math.max(1, view.round), rounds: view.rounds }) },
     { text: texts.say('ui-deck-count', { count: view.deck.count }) },
+    ...resolvingLines(table),
+    ...deckLines(table),
   ];
+}
+
+/** Which place is being resolved, and whose turn there it is. */
+function resolvingLines(table: Table): Line[] {
+  const { texts, view } = table;
+  const now = view.resolving;
+  if (!now) return [];
+  const place = texts.name('place', now.place);
+  const card = now.numeral ? spaceOf(view, `${now.place}-${now.numeral}`)?.character : null;
+  const lines: Line[] = [
+    card && now.numeral
+      ? { text: texts.say('ui-model-acting', { place, numeral: now.numeral, card: lyingName(table, card) }) }
+      : { text: texts.say('ui-model-resolving', { place }) },
+  ];
+  if (isKnown(now.looked)) lines.push({ text: texts.say('ui-model-looked', { card: cardLine(texts, now.looked) }) });
+  return lines;
+}
+
+function deckLines(table: Table): Line[] {
+  const { texts, view } = table;
+  const under = view.deck.bottom.map(({ character }) => character).filter((card) => isKnown(card));
+  return [
+    ...cardsLine(table, 'ui-model-removed', view.removed),
+    ...(under.length > 0
+      ? [{ text: texts.say('ui-model-under', { cards: under.map((card) => cardLine(texts, card)).join('; ') }) }]
+      : []),
+  ];
+}
+
+function cardsLine(table: Table, id: string, cards: readonly Character[]): Line[] {
+  const { texts } = table;
+  return cards.length === 0
+    ? []
+    : [{ text: texts.say(id, { cards: cards.map((card) => cardLine(texts, card)).join('; ') }) }];
 }
 
 function handLines(table: Table): Line[] {
@@ -73,7 +111,11 @@ function placeLines(table: Table, place: Place): Line[] {
   const { reward } = place;
   const head = `${texts.say(`ui-state-${place.state}`)}. ${texts.say(`ui-feature-${place.place}`)}`;
   const face = isKnown(reward.character) ? cardLine(texts, reward.character) : lyingName(table, reward.character);
-  const lines: Line[] = [{ text: head }];
+  const beside = place.adjacent.map((other) => `${other}. ${texts.name('place', other)}`);
+  const lines: Line[] = [
+    { text: head },
+    { text: texts.say('ui-model-places-beside', { places: list(texts, beside) }) },
+  ];
   if (reward.character) lines.push(may(table, `${texts.say('term-reward')}: ${face}`, `REWARD(${place.place})`));
   lines.push(...place.spaces.map((space) => may(table, spaceLine(table, space), `SPACE(${space.space})`)));
   if (place.influence.length > 0) lines.push({ text: `${texts.say('term-influence')}: ${totals(table, place)}` });
@@ -82,7 +124,13 @@ function placeLines(table: Table, place: Place): Line[] {
 
 function spaceLine(table: Table, space: Space): string {
   const { texts } = table;
-  const title = spaceTitle(table, space);
+  const spaces = list(
+    texts,
+    space.adjacent.map((other) => texts.name('space', other)),
+  );
+  const title = [spaceTitle(table, space), spaces && texts.say('ui-model-beside', { spaces })]
+    .filter(Boolean)
+    .join('; ');
   if (isKnown(space.character)) {
     return [title, cardLine(texts, space.character), rallyOf(table, space)].filter(Boolean).join('; ');
   }
@@ -126,6 +174,6 @@ function playerLines(table: Table): Line[] {
     const own = player.recruitment;
     const lines = [{ text: player.out ? `${head} (${texts.say('ui-out')})` : head }, { text: ring }];
     if (own && isMission(own)) lines.push({ text: `${texts.say('term-recruitment')}: ${missionName(texts, own)}` });
-    return lines;
+    return [...lines, ...cardsLine(table, 'ui-model-discards', player.discards)];
   });
 }

@@ -99,8 +99,16 @@ export interface Resolving {
   looked_seen_by: Audience;
   moving: string | null;
 }
+/** What an ability would do to one target, as far as this seat knows. */
+export interface Outcome {
+  space: string;
+  /** Influence here afterwards, by seat; null where it stays or is not known. */
+  totals: [number, number][] | null;
+  leader: number | null;
+}
 export interface View {
   seats: number;
+  colours: string[];
   options?: { second_place?: boolean };
   seat: number | null;
   to_move: number[];
@@ -118,6 +126,8 @@ export interface View {
   places: Place[];
   set_aside: string[];
   resolving: Resolving | null;
+  /** For each ability that can be used now: every target, and what would come of it. */
+  ahead: Record<string, Outcome[]>;
   players: Player[];
   deck: {
     count: number;

@@ -120,14 +120,43 @@ test('who places a nationalist is told what it would count there now', () => {
 });
 
 test('a seducer is told the totals after the move, and who wins a tie', () => {
-  expect(effects('seducer')['SPACE(2-I)']).toMatch(/Then: Tomasz 3, Mara 2\.$/);
-  expect(effects('seducer')['SPACE(7-III)']).toMatch(/It is revealed\. Then: .*Tomasz 2.*\.$/);
-  expect(effects('seducer_space')['SPACE(8-III)']).toMatch(/Then: Ilse 2, Mara 1\.$/);
-  const stronger = (view: View): void => {
-    const moved = view.places.flatMap(({ spaces }) => spaces).find(({ space }) => space === '1-III')!;
-    moved.character = { ...moved.character!, influence: 1 } as never;
+  expect(effects('seducer')['SPACE(2-I)']).toMatch(/Then: Mara 3, Tomasz 2\.$/);
+  const hidden = (view: View): void => {
+    const target = view.places.flatMap(({ spaces }) => spaces).find(({ space }) => space === '4-I')!;
+    Object.assign(target, { face_down: true, character: { card: null }, may_be: ['C17', 'GREEN-S4'] });
   };
-  expect(effects('seducer_space', stronger)['SPACE(8-III)']).toMatch(/Then: Ilse 2, Mara 2 \(Ilse by I\)\.$/);
+  expect(effects('seducer', hidden)['SPACE(4-I)']).toMatch(/It is revealed\. Then: .*Mara 2.*\.$/);
+  expect(effects('seducer_space')['SPACE(8-II)']).toMatch(/Then: Tomasz 1, Mara 1, Ilse 0 \(Tomasz by II\)\.$/);
+  const stronger = (view: View): void => {
+    const moved = view.places.flatMap(({ spaces }) => spaces).find(({ space }) => space === '3-III')!;
+    moved.character = { ...moved.character!, influence: 4 } as never;
+  };
+  expect(effects('seducer_space', stronger)['SPACE(8-II)']).toMatch(/Then: Tomasz 4, Mara 1, Ilse 0\.$/);
+});
+
+test('the button of a symbol names an only target and the totals that the engine tells', () => {
+  const one = (view: View): void => {
+    const target = view.places.flatMap(({ spaces }) => spaces).find(({ character }) => character?.card)!;
+    view.ahead = {
+      assassin: [
+        {
+          space: target.space,
+          totals: [
+            [0, 5],
+            [1, 3],
+          ],
+          leader: 0,
+        },
+      ],
+    };
+  };
+  const table = tableOf('ability');
+  one(table.view);
+  const symbol = { id: 0, text: 'SYMBOL(assassin)', kind: 'SYMBOL', args: { symbol: 'assassin' } };
+  expect(label(table, symbol)).toMatch(/^Assassin: .+ → A 5 · C 3$/);
+  expect(effect(table, symbol)).toMatch(/Mara 5, Tomasz 3\.$/);
+  table.view.ahead = { assassin: [] };
+  expect(label(table, symbol)).toBe('Assassin');
 });
 
 test('at Boca do Inferno each candidate shows what missions lose', () => {
@@ -170,4 +199,14 @@ test('points for missions are those of the server', () => {
       expect(counts.map((_, seat) => prize(counts, seat, second))).toEqual(points);
     }
   }
+});
+
+test('the text model tells what lies next to what, and what is being resolved', () => {
+  const table = tableOf('ability');
+  const said = model(table).flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(said.filter((line) => line.startsWith('Adjacent places: '))).toHaveLength(6);
+  expect(said.filter((line) => line.includes('next to '))).toHaveLength(
+    table.view.places.flatMap(({ spaces }) => spaces).filter(({ adjacent }) => adjacent.length > 0).length,
+  );
+  expect(said.some((line) => /^Being resolved: .*, space [IV]+: /.test(line))).toBe(true);
 });

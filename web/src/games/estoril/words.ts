@@ -9,6 +9,7 @@ import {
   spaceOf,
   type Character,
   type MissionFace,
+  type Outcome,
   type Place,
   type Space,
   type Table,
@@ -172,10 +173,34 @@ export function label(table: Table, action: LegalAction): string {
     case 'REWARD':
       return texts.say('action-REWARD', { place: placeName(texts, code) });
     case 'SYMBOL':
-      return texts.say(`symbol-${code}`);
+      return symbolLabel(table, code);
+    case 'DECLINE':
+      return texts.say(view.decision === 'PEEK' ? 'ui-label-no-peek' : 'action-DECLINE');
     default:
       return texts.say(`action-${action.kind}`);
   }
+}
+
+/** "Assassin: Lucky Luciano → A 5 · C 3": an only target, and the totals here that the engine tells for it. */
+function symbolLabel(table: Table, symbol: string): string {
+  const { texts, view } = table;
+  const name = texts.say(`symbol-${symbol}`);
+  const only = onlyOutcome(table, symbol);
+  if (!only) return name;
+  const card = lyingName(table, spaceOf(view, only.space)?.character ?? null);
+  if (!only.totals) return texts.say('ui-label-symbol', { symbol: name, card });
+  const totals = only.totals.map(([seat, total]) => `${letterOf(table, seat)} ${total}`).join(' · ') || '–';
+  return texts.say('ui-label-symbol-totals', { symbol: name, card, totals });
+}
+
+/** What an ability would do where it has one target only. */
+function onlyOutcome({ view }: Table, symbol: string): Outcome | null {
+  const outcomes = view.ahead[symbol] ?? [];
+  return outcomes.length === 1 ? outcomes[0]! : null;
+}
+
+function letterOf(table: Table, seat: number): string {
+  return table.seats.find((info) => info.seat === seat)?.letter ?? '?';
 }
 
 export function effect(table: Table, action: LegalAction): string {
@@ -309,8 +334,13 @@ function symbolEffect(table: Table, symbol: string): string {
   const { texts, view } = table;
   const acting = actingSpace(table);
   const place = placeOf(view, view.resolving?.place ?? '');
-  if (symbol !== 'nationalist' || !acting || !place || !isKnown(acting.character))
-    return texts.say(`ui-effect-${symbol}`);
+  if (symbol !== 'nationalist' || !acting || !place || !isKnown(acting.character)) {
+    const totals = onlyOutcome(table, symbol)?.totals?.map(([seat, total]) => `${playerName(table, seat)} ${total}`);
+    return sentences(texts, [
+      texts.say(`ui-effect-${symbol}`),
+      totals && totals.length > 0 ? texts.say('ui-effect-after', { totals: totals.join(', ') }) : null,
+    ]);
+  }
   const count = equalFlags(view, acting, acting.character.flag);
   return sentences(texts, [
     texts.say('ui-effect-rally', { count }),

@@ -17,6 +17,7 @@ function actions() {
     why: vi.fn(),
     look: vi.fn(),
     gesture: vi.fn(),
+    arm: vi.fn(),
   } satisfies Act;
 }
 
@@ -248,6 +249,45 @@ test('gestures at any time: chosen with an addressee, sent without a decision, h
   ] as const) {
     render(Board, { table: free(name, gestures), act });
     expect(document.querySelector('[data-testid="free-gesture"]')).toBeNull();
+    cleanup();
+  }
+});
+
+test('a covert gesture is offered to players alone', async () => {
+  const covert = tableOf('act', {
+    view: { ...tableOf('act').view, decision: 'GESTURE' },
+    legal: [1, 2, 3].map((to) => ({
+      id: to,
+      text: `MAKE(wink, ${to})`,
+      kind: 'MAKE',
+      args: { gesture: 'wink', to },
+    })),
+  });
+  const act = actions();
+  render(Board, { table: covert, act });
+  expect(document.querySelectorAll('[role="radio"]')).toHaveLength(3);
+  await fireEvent.click(find('[data-action="MAKE(wink, 1)"]'));
+  expect(act.select.mock.calls[0]).toEqual([covert.legal[0]]);
+});
+
+test('a declaration is armed in the notebook, and what is armed stands beside the own papers', async () => {
+  const act = actions();
+  const table = tableOf('act', { standing: { declare_with: null, ask: false } });
+  render(Notebook, { table, act });
+  const choices = document.querySelectorAll<HTMLInputElement>('[data-testid="standing"] input[type="radio"]');
+  expect(choices).toHaveLength(4); // nobody, and the three others
+  expect([...choices].map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  await fireEvent.click(choices[2]!);
+  expect(act.arm.mock.calls).toEqual([[2, false]]);
+  await fireEvent.click(find('[data-testid="standing"] input[type="checkbox"]'));
+  expect(act.arm.mock.calls[1]).toEqual([null, true]);
+  cleanup();
+  render(Hand, { table: { ...table, standing: { declare_with: 2, ask: false } }, act });
+  expect(find('.armed').textContent).toContain('as soon as');
+  cleanup();
+  for (const standing of [null, undefined]) {
+    render(Notebook, { table: tableOf('act', { standing: standing ?? null }), act });
+    expect(document.querySelector('[data-testid="standing"]')).toBeNull();
     cleanup();
   }
 });

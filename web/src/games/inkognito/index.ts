@@ -8,7 +8,7 @@ import Notebook from './Notebook.svelte';
 import Panel from './Panel.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
-import { suit, type View } from './view';
+import type { View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
 /** How long events are shown: by their kind alone, so that it tells nothing. */
@@ -26,11 +26,10 @@ const TIMES: Readonly<Record<string, number>> = {
 /** Steps on the way to what counts. */
 const UNLOGGED: ReadonlySet<string> = new Set([
   'face_down',
+  'silence',
   'shakes',
   'takes',
   'picks',
-  'gesturing',
-  'declaring',
   'moving_on',
   'looked',
 ]);
@@ -40,6 +39,7 @@ const UNLOGGED_BY_HAND: ReadonlySet<string> = new Set([...UNLOGGED, 'shown', 'ke
 const client: GameClient<View> = {
   name: 'inkognito',
   Board,
+  shape: 1.32,
   Hand,
   Panel,
   SeatChip,
@@ -47,7 +47,6 @@ const client: GameClient<View> = {
   Cover,
   aside: { label: 'term-notebook', Sheet: Notebook, first: true },
   keepsNotes: true,
-  suit,
   hasPoints: false,
   unlogged: (view) => (view.notebook_mode === 'manual' ? UNLOGGED_BY_HAND : UNLOGGED),
   prompt,
@@ -56,7 +55,10 @@ const client: GameClient<View> = {
   sentence,
   points: (table, player) => (table.view.winners?.includes(player) ? 1 : 0),
   model,
-  guide: () => import('./guide').then((module) => module.default),
+  guides: {
+    first: () => import('./guide/first').then((module) => module.default),
+    answers: () => import('./guide/answers').then((module) => module.default),
+  },
   showTime: (_, events: TableEvent[]) => events.reduce((sum, { kind }) => sum + (TIMES[kind] ?? 0), 60),
 };
 

@@ -2,7 +2,21 @@
 import type { Line, Section, Texts } from '$lib/game';
 import { occasions } from './history';
 import { AGENTS, ballList, BUILDS, WORDS, type Page, type Table } from './view';
-import { cardNames, codeOf, effect, holderName, label, list, missionText, playerName, prompt } from './words';
+import { neighbours, SPACES } from './map/atlas';
+import {
+  cardNames,
+  codeOf,
+  effect,
+  figureName,
+  holderName,
+  label,
+  list,
+  missionText,
+  playerName,
+  prompt,
+  spaceLabel,
+  standing,
+} from './words';
 
 export function model(table: Table): Section[] {
   const { texts, view } = table;
@@ -18,6 +32,7 @@ export function model(table: Table): Section[] {
   }
   if (view.own) sections.push({ heading: texts.say('ui-papers'), lines: ownLines(table) });
   sections.push({ heading: texts.say('ui-model-figures'), lines: figureLines(table) });
+  if (view.steps) sections.push({ heading: texts.say('ui-model-far'), lines: farLines(table) });
   sections.push({ heading: texts.say('term-mission-list'), lines: passportLines(table) });
   if (view.notebook && view.notebook_mode !== 'manual') {
     sections.push({
@@ -26,6 +41,7 @@ export function model(table: Table): Section[] {
     });
     sections.push({ heading: texts.say('ui-looks'), lines: lookLines(table) });
   }
+  sections.push({ heading: texts.say('ui-model-map'), lines: mapLines(table) });
   return sections;
 }
 
@@ -34,6 +50,8 @@ function turnLines(table: Table): Line[] {
   const lines: Line[] = [{ text: prompt(table).text }];
   const left = ballList(view.balls.left).map((ball) => texts.name('ball', ball));
   if (left.length > 0) lines.push({ text: `${texts.say('term-balls')}: ${list(texts, left)}` });
+  const bag = ballList(view.balls.in_all).map((ball) => texts.name('ball', ball));
+  lines.push({ text: texts.say('ui-model-bag', { balls: bag.join(', ') }) });
   const question = view.question;
   if (question?.cards) lines.push({ text: cardNames(texts, question.left ?? question.cards) });
   return lines;
@@ -84,6 +102,46 @@ function figureLines(table: Table): Line[] {
     return { text: `${playerName(table, player.seat)}${colour}: ${figures.join('; ')}` };
   });
   return [...lines, { text: `${texts.say('term-ambassador')}: ${texts.name('space', view.ambassador)}` }];
+}
+
+/** Streets and canals from a space. */
+function ways(table: Table, space: string): string[] {
+  const { texts } = table;
+  return (['land', 'water'] as const).flatMap((kind) => {
+    const ends = neighbours(space, kind).map((end) => texts.name('space', end));
+    return ends.length === 0 ? [] : [texts.say(`ui-model-by-${kind}`, { spaces: list(texts, ends) })];
+  });
+}
+
+/** Where each own figure can go from where it stands, and how far everything of interest is. */
+function farLines(table: Table): Line[] {
+  const { texts, view } = table;
+  const own = view.players[table.seat ?? 0]!;
+  return BUILDS.flatMap((build) => {
+    const space = own.figures[build];
+    const steps = view.steps?.[build];
+    if (!space || !steps) return [];
+    const figure = texts.name('build', build);
+    const spent = own.spent.includes(build) ? [texts.say('ui-model-spent')] : [];
+    const ends = Object.entries(steps).map(([end, count]) => `${endName(table, end)} ${count}`);
+    return [
+      { text: [`${figure}, ${texts.name('space', space)}`, ...spent, ...ways(table, space)].join('; ') },
+      { text: texts.say('ui-model-steps', { figure, ends: ends.join('; ') }) },
+    ];
+  });
+}
+
+/** A numbered place by its name, other spaces by who stands there. */
+function endName(table: Table, space: string): string {
+  const here = standing(table, space)
+    .filter(({ seat }) => seat !== table.seat)
+    .map(({ seat, build }) => figureName(table, seat, build));
+  const name = table.texts.name('space', space);
+  return space.startsWith('N') || here.length === 0 ? [name, ...here].join(', ') : here.join(', ');
+}
+
+function mapLines(table: Table): Line[] {
+  return [...SPACES.keys()].map((space) => ({ text: [spaceLabel(table, space), ...ways(table, space)].join('; ') }));
 }
 
 function pageLines(table: Table, page: Page): Line[] {

@@ -1,4 +1,5 @@
 /** What the server sends one seat of Inkognito (`Match.view`), and the table as this folder's components see it. */
+import { suitOf } from '$lib/art';
 import type { LegalAction, TableActions, TableState } from '$lib/game';
 
 export const AGENTS = ['F', 'B', 'X', 'Z'] as const;
@@ -144,6 +145,8 @@ export interface View {
   colour_out: Colour | null;
   passport: Passport;
   own?: Own;
+  /** From each own figure the steps to every numbered place and to whoever stands elsewhere. */
+  steps?: Partial<Record<Build, Record<string, number>>>;
   notebook?: Notebook;
   answers?: Answer[];
   secrets?: Secrets[];
@@ -161,8 +164,7 @@ export function suitOfColour(colour: Colour | null): number {
 
 /** Colour, shape and letter of a seat: those of the colour it plays. */
 export function suit(view: View, seat: number): number {
-  const colour = view.players[seat]?.colour ?? null;
-  return colour === null ? seat : COLOURS.indexOf(colour);
+  return suitOf(view, seat);
 }
 
 export function legalOf(table: Table, ...kinds: string[]): LegalAction[] {

@@ -59,3 +59,23 @@ test('what was seen and shown is read from the log, each line with its event', (
   expect(table.log!.find(({ n }) => n === looked.n)!.args.cards).toBe(looked.cards);
   expect(sourceOf(all, looked.shower, looked.asker, looked.cards)).toBe(looked);
 });
+
+test('the map by text: streets and canals of every space, who stands there, and how far it is', () => {
+  const table = tableOf('step');
+  const section = (heading: string): string[] =>
+    model(table)
+      .find((one) => one.heading === heading)!
+      .lines.map(({ text }) => text);
+  const map = section('The map');
+  expect(map).toHaveLength(58);
+  expect(map.every((line) => /by (land|water) to /.test(line))).toBe(true);
+  const other = table.view.players[1]!;
+  const there = map.find((line) => line.startsWith(table.texts.name('space', other.figures.tall)))!;
+  expect(there).toContain('Tomasz');
+  const far = section('How far your figures have to go');
+  expect(far).toHaveLength(8);
+  const steps = table.view.steps!.tall!;
+  expect(far.find((line) => line.startsWith('tall: steps to'))).toContain(
+    `place 7, the Glassblowers’ Court ${steps['N7']}`,
+  );
+});

@@ -45,7 +45,12 @@ export function selfName(texts: Texts, cell: string): string {
   return `${texts.name('identity', identity)}, ${texts.name('build', build)}`;
 }
 
+/** In a sentence of its own where it is one of the box; else by its kind. */
 export function missionText(texts: Texts, line: MissionLine): string {
+  const own = ['mission', line.team, ...line.words, line.kind, line.who, line.target, line.place]
+    .filter(Boolean)
+    .join('-');
+  if (texts.has(own)) return texts.say(own);
   const agent = (code: string | null): string =>
     code === 'ambassador' || code === 'lone_spy' ? texts.say(`mission-target-${code}`) : texts.name('identity', code);
   return texts.say(`mission-${line.kind}`, {
@@ -138,6 +143,8 @@ const KINDS = [
   'MOVE_ON',
   'ACCEPT_ANSWER',
   'CLAIM',
+  'CONCEDE',
+  'DENY',
   'RECORD',
   'SKIP',
 ];

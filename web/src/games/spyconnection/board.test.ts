@@ -178,9 +178,11 @@ test('nobody but the seat that is asked finds targets on the map', () => {
 });
 
 test('the score sheet adds up line by line', () => {
-  render(ScoreSheet, { table: tableOf('over') });
+  const table = tableOf('over');
+  render(ScoreSheet, { table });
   const sheets = [...document.querySelectorAll('.seat')];
-  expect(sheets.map((sheet) => sheet.querySelector('h3')!.textContent)).toEqual(['Yuki', 'Tomasz', 'Ilse', 'Mara']);
+  const ranked = table.view.ranking!.map((seat) => table.seats[seat]!.name);
+  expect(sheets.map((sheet) => sheet.querySelector('h3')!.textContent)).toEqual(ranked);
   for (const sheet of sheets) {
     const lines = [...sheet.querySelectorAll('tbody tr:not(.group) td')].map((cell) => Number(cell.textContent));
     const total = Number(sheet.querySelector('tfoot td')!.textContent);

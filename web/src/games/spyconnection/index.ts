@@ -15,6 +15,7 @@ import { effect, label, prompt, sentence, whereabouts } from './words';
 const client: GameClient<View> = {
   name: 'spyconnection',
   Board,
+  shape: 1.5,
   Hand,
   Panel,
   SeatChip,
@@ -28,7 +29,7 @@ const client: GameClient<View> = {
   model,
   auto: autoCover,
   whereabouts,
-  guide: () => import('./guide').then((module) => module.default),
+  guides: { first: () => import('./guide/first').then((module) => module.default) },
   showTime: (table, events) => duration(timeline(events, table.view)),
 };
 

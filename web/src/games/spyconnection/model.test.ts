@@ -38,3 +38,14 @@ test('a spectator reads everything and can do nothing', () => {
   expect(sections.flatMap((section) => section.lines).every(({ action, why }) => !action && !why)).toBe(true);
   expect(sections.map(({ heading }) => heading)).toContain('Players');
 });
+
+test('the map: fields, whose agents are on them, and what each connection would cost', () => {
+  const told = lines('middle', 'All connections of the map');
+  expect(told).toHaveLength(22);
+  expect(told).toContain(
+    'Berlin–Oslo: 2 fields, 0 free; 2 agents of Mara; 4 agents of Yuki; complete with your agents',
+  );
+  expect(told).toContain('Berlin–Belgrade: 3 fields, 1 free; 2 agents of Ilse; completing it would cost you 5 agents');
+  const seen = model(tableOf('spectator')).find(({ heading }) => heading === 'All connections of the map')!;
+  expect(seen.lines[0]!.text).toMatch(/would cost Mara/);
+});

@@ -1,8 +1,17 @@
 /** The table as headings and lists: for screen readers, for the keyboard and for tests. */
 import type { Line, Section } from '$lib/game';
 import { agentsOf, sum } from './rules/network';
-import { isCard, legalAction, ownPlayer, type OpenMission, type Player, type Slot, type Table } from './view';
-import { cardTitle, citiesOf, cityName, effect, label, list, playerName, prompt } from './words';
+import {
+  isCard,
+  legalAction,
+  ownPlayer,
+  type OpenMission,
+  type Player,
+  type Slot,
+  type Table,
+  viewpoint,
+} from './view';
+import { cardTitle, citiesOf, cityName, effect, label, list, ownText, playerName, prompt } from './words';
 
 export function model(table: Table): Section[] {
   const { texts } = table;
@@ -18,14 +27,15 @@ export function model(table: Table): Section[] {
     });
   }
   if (player) {
-    sections.push({ heading: texts.say('ui-model-missions'), lines: missionLines(table, player) });
+    sections.push({ heading: ownText(table, 'ui-model-missions'), lines: missionLines(table, player) });
     if (player.spy) {
-      sections.push({ heading: texts.say('ui-model-network'), lines: networkLines(table, player) });
-      sections.push({ heading: texts.say('ui-model-reach'), lines: reachLines(table) });
+      sections.push({ heading: ownText(table, 'ui-model-network'), lines: networkLines(table, player) });
+      sections.push({ heading: ownText(table, 'ui-model-reach'), lines: reachLines(table) });
     }
   }
   sections.push({ heading: texts.say('ui-display'), lines: table.view.display.map((slot) => slotLine(table, slot)) });
   sections.push({ heading: texts.say('ui-model-players'), lines: playerLines(table) });
+  sections.push({ heading: texts.say('ui-model-map'), lines: mapLines(table) });
   return sections;
 }
 
@@ -53,7 +63,7 @@ function turnLines(table: Table): Line[] {
     lines.push({ text: texts.say('ui-banner-triggered', { player, count: trigger.fulfilled.length }) });
   }
   if (view.extra_turns_due > 0) lines.push({ text: texts.say('ui-banner-extra', { count: view.extra_turns_due }) });
-  return lines;
+  return [...lines, { text: texts.say('ui-model-stack', { count: view.stack }) }];
 }
 
 function missionLine(table: Table, mission: OpenMission): string {
@@ -122,6 +132,58 @@ function playerLines(table: Table): Line[] {
     });
     const missions =
       player.seat === table.seat ? [] : player.open.map((mission) => ({ text: missionLine(table, mission) }));
-    return [{ text: player.out ? `${line} (${texts.say('ui-out')})` : line }, ...missions];
+    return [{ text: player.out ? `${line} (${texts.say('ui-out')})` : line }, ...missions, ...holdings(table, player)];
   });
+}
+
+/** What a player has on the map and has fulfilled. */
+function holdings(table: Table, player: Player): Line[] {
+  const { texts } = table;
+  const lines: Line[] = [];
+  if (player.seat !== table.seat && player.network.length > 0)
+    lines.push({ text: texts.say('ui-model-network-of', { cities: names(table, player.network) }) });
+  if (player.fulfilled.length > 0) {
+    const missions = player.fulfilled.map((card) => `${citiesOf(texts, card)} (${card.points})`).join('; ');
+    lines.push({ text: texts.say('ui-model-fulfilled-of', { missions }) });
+  }
+  return lines;
+}
+
+/** Every connection: its fields, whose agents are on them, and what completing it would cost. */
+function mapLines(table: Table): Line[] {
+  return Object.entries(table.view.prices).map(([connection, prices]) => ({
+    text: [
+      connectionHead(table, connection, prices),
+      ...connectionAgents(table, connection, prices),
+      price(table, prices),
+    ].join('; '),
+  }));
+}
+
+function fieldsOf(table: Table, connection: string, prices: readonly number[]): number[][] {
+  return prices.map((_, i) => table.view.fields[`${connection}-${i + 1}`] ?? []);
+}
+
+function connectionHead(table: Table, connection: string, prices: readonly number[]): string {
+  const free = fieldsOf(table, connection, prices).filter((agents) => sum(agents) === 0).length;
+  const name = table.texts.name('connection', connection);
+  return table.texts.say('ui-model-connection', { connection: name, fields: prices.length, free });
+}
+
+function connectionAgents(table: Table, connection: string, prices: readonly number[]): string[] {
+  const fields = fieldsOf(table, connection, prices);
+  return table.view.players.flatMap(({ seat }) => {
+    const count = sum(fields.map((agents) => agents[seat] ?? 0));
+    const player = playerName(table, seat);
+    return count === 0 ? [] : [table.texts.say('ui-model-connection-agents', { player, count })];
+  });
+}
+
+function price(table: Table, prices: readonly number[]): string {
+  const { texts } = table;
+  const count = sum(prices);
+  const asker = viewpoint(table);
+  if (asker !== null && asker !== table.seat)
+    return texts.say('ui-model-connection-price-of', { player: playerName(table, asker), count });
+  return count === 0 ? texts.say('ui-model-connection-own') : texts.say('ui-model-connection-price', { count });
 }

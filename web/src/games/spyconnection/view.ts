@@ -48,6 +48,8 @@ export interface View {
   seat: number | null;
   to_move: number[];
   decision: Decision | null;
+  /** With what the own turn ends, once nothing else could help; else null. */
+  idle: string | null;
   over: boolean;
   scores?: number[];
   ranking?: number[];
@@ -68,6 +70,8 @@ export interface View {
   box: Card[];
   /** Agents of each seat on every field that holds any. */
   fields: Record<string, number[]>;
+  /** What each connection would cost this seat (a spectator: the seat in turn), field by field. */
+  prices: Record<string, number[]>;
   reach: Reach[];
   recallable: string[];
 }

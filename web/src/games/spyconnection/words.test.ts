@@ -2,9 +2,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { actionOf, fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
 import { recallMode } from './recall.svelte';
-import { effect, label, prompt, sentence, whereabouts } from './words';
+import { cityCode, effect, label, ownText, prompt, sentence, whereabouts } from './words';
 
 afterEach(() => recallMode.stop());
+
+test('the three letters of a city are those of the reader’s language', () => {
+  const letters = (lang: string): string[] =>
+    ['ROM', 'IST'].map((city) => cityCode(tableOf('middle', {}, lang).texts, city));
+  expect(letters('en')).toEqual(['ROM', 'IST']);
+  expect(letters('pl')).toEqual(['RZY', 'STA']);
+});
 
 describe('prompt', () => {
   test('asks the own seat, without buttons where the map and the cards are the answer', () => {
@@ -62,11 +69,11 @@ describe('effect', () => {
   });
 
   test('of taking: planning agents, and the spy’s city at once', () => {
-    expect(of('middle', 'TAKE(1)')).toBe('2 points, no planning agents.');
+    expect(of('middle', 'TAKE(1)')).toBe('2 points; no planning agents.');
     expect(of('middle', 'TAKE(4)')).toBe(
       '7 points; 2 planning agents, locked until the mission is over. 2 left in your supply. You may cover Berlin at once.',
     );
-    expect(of('dark_free', 'TAKE(4)')).toBe('7 points, no planning agents. You may cover Berlin at once.');
+    expect(of('dark_free', 'TAKE(4)')).toBe('7 points; no planning agents. You may cover Berlin at once.');
   });
 
   test('of recalling: the cities that leave the network', () => {
@@ -115,4 +122,12 @@ describe('in every language', () => {
       }
     }
   });
+});
+
+test('a spectator reads whose agents, missions and network he looks at', () => {
+  const table = tableOf('middle', { seat: null });
+  const told = model(table).flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)]);
+  expect(told.filter((text) => /\byour\b/i.test(text))).toEqual([]);
+  expect(ownText(table, 'ui-your-agents')).toMatch(/^Agents of /);
+  expect(ownText(tableOf('middle'), 'ui-your-agents')).toBe('Your agents');
 });

@@ -4,12 +4,27 @@ import { ATLAS, connectionAt, farEnd } from './map/atlas';
 import { endOfTurn, wouldFulfil } from './rules/ending';
 import { agentsOf, fieldPrices, network, planConnection, sum } from './rules/network';
 import { recallMode } from './recall.svelte';
-import { cardNumber, isCard, isStart, legalOf, type Card, type OpenMission, type Player, type Table } from './view';
+import {
+  cardNumber,
+  isCard,
+  isStart,
+  legalOf,
+  viewpoint,
+  type Card,
+  type OpenMission,
+  type Player,
+  type Table,
+} from './view';
 
 // --- names ---------------------------------------------------------------------------------------------------------
 
 export function cityName(texts: Texts, city: string): string {
   return texts.name('city', city);
+}
+
+/** The city in three letters, for chips: `RZY` for a Polish reader. */
+export function cityCode(texts: Texts, city: string): string {
+  return texts.say(`code-${city}`);
 }
 
 /** "London + Madrid": missions are known by their cities. */
@@ -41,6 +56,12 @@ function codeName(texts: Texts, code: string): string {
 export function playerName(table: Table, seat: number): string {
   const info = table.seats.find((other) => other.seat === seat);
   return info?.name || (info?.letter ?? 'ABCD'.charAt(seat));
+}
+
+/** A text that speaks to the player; to a spectator it names whose side of the table it is. */
+export function ownText(table: Table, id: string, args: Record<string, string | number> = {}): string {
+  if (table.seat !== null) return table.texts.say(id, args);
+  return table.texts.say(`${id}-watched`, { ...args, player: playerName(table, viewpoint(table) ?? 0) });
 }
 
 export function list(texts: Texts, items: readonly string[]): string {
@@ -88,6 +109,7 @@ function decision(table: Table): string {
 
 function ownPrompt(table: Table): string {
   const { view, texts, seat } = table;
+  if (view.idle) return texts.say('decision-IDLE');
   if (view.decision === 'COVER' && seat !== null && view.players[seat]!.supply === 0)
     return texts.say('ui-cover-empty');
   const last = view.trigger !== null && view.trigger !== seat && view.decision === 'ROOT' && !view.extra_turn;

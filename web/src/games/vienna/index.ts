@@ -14,6 +14,7 @@ import { effect, label, prompt, sentence, whereabouts } from './words';
 const client: GameClient<View> = {
   name: 'vienna',
   Board,
+  shape: 1.54,
   Hand,
   Panel,
   SeatChip,
@@ -28,7 +29,10 @@ const client: GameClient<View> = {
   whereabouts,
   isFinal: ({ view }, action) => view.turn.final.includes(action.text),
   showTime: (_table, events) => showTime(events),
-  guide: () => import('./guide').then((module) => module.default),
+  guides: {
+    first: () => import('./guide/first').then((module) => module.default),
+    full: () => import('./guide/full').then((module) => module.default),
+  },
 };
 
 export default client;

@@ -4,7 +4,7 @@ import { BRIBES, SECRETS } from './art/palette';
 import { draft, handOf } from './draft.svelte';
 import { isFull, legalAction, ownPlayer, type Player, type Table } from './view';
 import {
-  abilityText,
+  abilityLine,
   cardLine,
   draftText,
   effect,
@@ -12,6 +12,7 @@ import {
   label,
   list,
   missionLine,
+  ownText,
   playerName,
   prompt,
   schillings,
@@ -109,7 +110,7 @@ function deskLines(table: Table, player: Player): Line[] {
   const drawers = player.drawers.map((drawer, i) =>
     may(
       table,
-      `${texts.say('action-DRAWER', { drawer: i + 1 })}: ${drawer ? abilityText(texts, drawer) : texts.say('ui-drawer-empty')}`,
+      `${texts.say('action-DRAWER', { drawer: i + 1 })}: ${drawer ? abilityLine(texts, drawer) : texts.say('ui-drawer-empty')}`,
       `DRAWER(${i + 1})`,
     ),
   );
@@ -122,7 +123,7 @@ function deskLines(table: Table, player: Player): Line[] {
 function trackLines(table: Table): Line[] {
   const own = ownPlayer(table).secrets;
   return table.view.tracks.map((track) => ({
-    text: table.texts.say('ui-track', {
+    text: ownText(table, 'ui-track', {
       secret: table.texts.say(`secret-${track.secret}`),
       space: track.space,
       last: track.last,
@@ -140,7 +141,7 @@ function squareLines(table: Table): Line[] {
     .filter(({ secret }) => secret !== null)
     .sort((a, b) => a.lacks[seat]!.length - b.lacks[seat]!.length || a.square.localeCompare(b.square))
     .map((square) => ({
-      text: texts.say('ui-square-line', {
+      text: ownText(table, 'ui-square-line', {
         number: square.number,
         secret: texts.say(`secret-${square.secret}`),
         houses: square.buildings.map((id) => id.slice(1)).join(', '),
@@ -169,7 +170,7 @@ function playerLines(table: Table): Line[] {
       cards: player.cards,
     });
     if (player.seat === ownPlayer(table).seat) return [{ text: head }];
-    const drawers = player.drawers.flatMap((drawer) => (drawer ? [abilityText(texts, drawer)] : []));
+    const drawers = player.drawers.flatMap((drawer) => (drawer ? [abilityLine(texts, drawer)] : []));
     const missions = player.missions.flatMap((mission) => (mission ? [missionLine(texts, mission)] : []));
     return [
       { text: player.out ? `${head} (${texts.say('ui-out')})` : head },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { TableEvent } from '$lib/game';
 import { aim, draft } from './draft.svelte';
 import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
@@ -50,7 +51,7 @@ test('pointing at a house in action III tells price, squares, points and bonuses
     expect(text).toBe(targetEffect(table, building));
     expect(text).toContain(price === 0 ? 'costs nothing' : `Pay ${price} ×`);
     for (const { secret, points } of squares) expect(text).toContain(`${secret}, ${points} point`);
-    for (const { drawer } of [...discounts, ...bonuses]) expect(text).toContain(`Drawer ${drawer} works`);
+    expect(text.split('Works too: Action ').length - 1).toBeGreaterThanOrEqual(discounts.length + bonuses.length);
     for (const mission of fulfil) expect(text).toContain(mission);
   }
   expect(prospectOf(table.view, aim.house!)).toBeDefined();
@@ -81,7 +82,7 @@ test('a part of a card says what it would bring', () => {
   expect(effect(table, action)).toMatch(/^You take one: /);
   aim.use = { role: 'IV', card };
   expect(effect(table, action)).toMatch(/advances one space: \d+ point/);
-  expect(label(table, action)).toBe(`Card ${card} for action IV`);
+  expect(label(table, action)).toMatch(/^Card “[a-z]+” for action IV$/);
 });
 
 test('hidden cards have sentences of their own', () => {
@@ -90,4 +91,28 @@ test('hidden cards have sentences of their own', () => {
   expect(sentence(table, event)).toBe('Tomasz draws a card.');
   const laid = { ...event, kind: 'assigned', args: { seat: 1, role: 'II', card: null } };
   expect(sentence(table, laid)).toBe('Tomasz lays a card for action II.');
+});
+
+test('a card is named by what it does, and never by its number', () => {
+  const table = tableOf('intro_waiting');
+  const event = { n: 1, kind: 'drew', args: { seat: 1, card: '011' }, private: true, reveals: false, by_chance: true };
+  const say = (kind: string, args: TableEvent['args']): string => sentence(table, { ...event, kind, args });
+  expect(say('drew', { seat: 1, card: '011' })).toMatch(/^Tomasz draws a card: “[a-z]+ · [a-z]+ · .+”\.$/);
+  expect(say('revealed', { seat: 1, card: '011', role: 'II' })).toMatch(/card “[a-z]+” for action II/);
+  expect(say('drawer', { seat: 1, card: '011', drawer: 2, old: null })).toMatch(/“Bribe of action II is .+: 2 points”/);
+  for (const name of FIXTURES) {
+    const shown = tableOf(name);
+    const told = [
+      ...shown.legal.map((action) => `${label(shown, action)} ${effect(shown, action)}`),
+      ...fixture(name).events.map((one) => sentence(shown, one)),
+      ...model(shown).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ];
+    expect(told.filter((text) => /\bcard \d\d\d\b/i.test(text))).toEqual([]);
+  }
+});
+
+test('a spectator is not spoken to as if the desk were his', () => {
+  const table = tableOf('full_spectator');
+  const told = model(table).flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)]);
+  expect(told.filter((text) => /\byou\b|\byour\b/i.test(text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Names and sentences of Vienna in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { aim, draft, isAssigning, isComplete } from './draft.svelte';
+import faces from './data/cards.json';
 import { prices } from './rules';
 import {
   buildingOf,
@@ -9,6 +10,7 @@ import {
   ownPlayer,
   prospectOf,
   squareOf,
+  viewpoint,
   type Answer,
   type Card,
   type Enclosed,
@@ -25,6 +27,12 @@ import {
 export function playerName(table: Table, seat: number): string {
   const info = table.seats.find((other) => other.seat === seat);
   return info?.name || (info?.letter ?? 'ABCD'.charAt(seat));
+}
+
+/** A text that speaks to the player; to a spectator it names whose side of the table it is. */
+export function ownText(table: Table, id: string, args: Record<string, string | number> = {}): string {
+  if (table.seat !== null) return table.texts.say(id, args);
+  return table.texts.say(`${id}-watched`, { ...args, player: playerName(table, viewpoint(table)) });
 }
 
 export function list(texts: Texts, items: readonly string[]): string {
@@ -75,14 +83,33 @@ export function showsName(texts: Texts, card: Pick<Card, 'shows' | 'shows_kind'>
   return texts.say(`${card.shows_kind}-${card.shows}`);
 }
 
+/** "Action II: bribe is wine: 2 points": an ability by its action, for it works wherever its card lies. */
+export function abilityLine(texts: Texts, card: Pick<Card, 'ability' | 'shows' | 'shows_kind' | 'action'>): string {
+  return texts.say('ui-ability', { action: card.action, ability: abilityText(texts, card) });
+}
+
 export function abilityText(texts: Texts, card: Pick<Card, 'ability' | 'shows' | 'shows_kind'>): string {
   return texts.say(`ability-${card.ability}`, { shows: showsName(texts, card) });
 }
 
-/** "012: bribe magazine, secret slide; Bribe of action II is wine: 2 points". */
+const FACES = new Map((faces as Card[]).map((face) => [face.card, face]));
+
+/** A card by what it does: its ability, its bribe (for II), its secret (for IV), or all three where it has no use yet. */
+export function cardName(texts: Texts, code: string, role?: string): string {
+  const face = FACES.get(code);
+  if (!face) return code;
+  const uses: Record<string, string> = {
+    II: texts.say(`bribe-${face.bribe}`),
+    IV: texts.say(`secret-${face.secret}`),
+    I: abilityText(texts, face),
+  };
+  const told = role && uses[role] ? [uses[role]] : Object.values(uses);
+  return texts.say('ui-quoted', { text: told.join(' · ') });
+}
+
+/** "For II magazine, for IV slide, for I “Bribe of action II is wine: 2 points”". */
 export function cardLine(texts: Texts, card: Card): string {
   return texts.say('ui-card-line', {
-    card: card.card,
     bribe: texts.say(`bribe-${card.bribe}`),
     secret: texts.say(`secret-${card.secret}`),
     ability: abilityText(texts, card),
@@ -212,7 +239,7 @@ export function label(table: Table, action: LegalAction): string {
     case 'FOR_II':
     case 'FOR_IV': {
       const use = aim.use ?? { role: action.kind.slice(4), card: arg(action, 'card') };
-      return texts.say(`action-FOR_${use.role}`, { card: use.card });
+      return texts.say(`action-FOR_${use.role}`, { card: cardName(texts, use.card, use.role) });
     }
     case 'PAY':
       return texts.say('action-PAY', { payment: bribesText(texts, arg(action, 'payment')) });
@@ -271,12 +298,12 @@ export function effect(table: Table, action: LegalAction): string {
   }
 }
 
-/** "by drawer 2": abilities that answer, each with what it brings. */
+/** Abilities that answer, each with its action and what it brings. */
 export function answerText(table: Table, answers: readonly Answer[]): string[] {
   const drawers = ownPlayer(table).drawers;
   return answers.map(({ drawer }) => {
     const card = drawers[drawer - 1];
-    return table.texts.say('ui-by-drawer', { drawer, ability: card ? abilityText(table.texts, card) : '' });
+    return card ? table.texts.say('ui-works', { ability: abilityLine(table.texts, card) }) : '';
   });
 }
 
@@ -440,9 +467,16 @@ function named(table: Table, args: Record<string, string | number | null>): Reco
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'number') words[key] = value;
     else if (value === null) words[key] = texts.say('ui-nothing');
+    else if (key === 'card' || key === 'old') words[key] = cardName(texts, value, roleOf(args));
     else words[key] = word(table, key, value);
   }
   return words;
+}
+
+/** For which action a card is named; its ability is meant where it lies in a drawer or brings something. */
+function roleOf(args: Record<string, string | number | null>): string | undefined {
+  if (typeof args.role === 'string') return args.role;
+  return 'drawer' in args || 'count' in args ? 'I' : undefined;
 }
 
 function word(table: Table, key: string, value: string): string {

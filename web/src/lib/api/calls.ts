@@ -52,6 +52,8 @@ export const calls = {
     call<TableBody>('POST', `${match(id)}/undo`, { seat, whole }, keyed(key)),
   gesture: (id: string, seat: number, gesture: string, to: number | null, key: string) =>
     call<TableBody>('POST', `${match(id)}/gesture${query(lang())}`, { seat, gesture, to }, keyed(key)),
+  arm: (id: string, seat: number, declareWith: number | null, ask: boolean, key: string) =>
+    call<TableBody>('POST', `${match(id)}/standing`, { seat, declare_with: declareWith, ask }, keyed(key)),
   chat: (id: string, text: string, key: string) => call<unknown>('POST', `${match(id)}/chat`, { text }, keyed(key)),
   leave: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/leave`, {}, keyed(key)),
   comeBack: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/return`, {}, keyed(key)),

@@ -256,6 +256,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arm a declaration in secret, or ask to be asked every time, in games where nobody else is asked */
+        post: operations["ApiMatchesIdStandingArm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/undo": {
         parameters: {
             query?: never;
@@ -577,6 +594,8 @@ export interface components {
             private: boolean;
             reveals: boolean;
             by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
         };
         /** ForgottenBody */
         ForgottenBody: {
@@ -590,6 +609,7 @@ export interface components {
             seats: number[];
             minutes: number[];
             options: components["schemas"]["OptionBody"][];
+            presets: components["schemas"]["PresetBody"][];
             data_sets: string[];
             bots: string[];
             levels: components["schemas"]["LevelBody"][];
@@ -599,6 +619,28 @@ export interface components {
             gesture: string;
             to?: number | null;
             seat?: number | null;
+        };
+        /**
+         * Grounds
+         * @description why: counts of what the game's texts call `reason-…`
+         */
+        Grounds: {
+            steps: number;
+            brings: {
+                [key: string]: number;
+            };
+            costs: {
+                [key: string]: number;
+            };
+            keeps: {
+                [key: string]: number;
+            };
+            less: {
+                [key: string]: number;
+            };
+            more: {
+                [key: string]: number;
+            };
         };
         /** GuestBody */
         GuestBody: {
@@ -627,12 +669,14 @@ export interface components {
         /** HintedAction */
         HintedAction: {
             action: components["schemas"]["ActionBody"];
-            /** @description the result it promises: 0 a sure defeat, 1 a sure win */
-            value: number;
+            /** @description the result it promises: 0 a sure defeat, 1 a sure win; null where nothing was tried out */
+            value: number | null;
             /** @description how often it was tried out */
             visits: number;
             /** @description in which part of the worlds looked at it seemed best */
             share: number;
+            /** @description why: counts of what the game's texts call `reason-…` */
+            grounds: components["schemas"]["Grounds"];
         };
         /** JoinRequest */
         JoinRequest: {
@@ -736,7 +780,12 @@ export interface components {
             per_seat: boolean;
             least: number | null;
             seat_number: boolean;
+            members: string;
             allowed: string;
+            needs: {
+                [key: string]: unknown;
+            };
+            players: number[];
         };
         /** OwnSeatRequest */
         OwnSeatRequest: {
@@ -754,6 +803,14 @@ export interface components {
             away: boolean;
             resigned: boolean;
             mine: boolean;
+            colour: string | null;
+        };
+        /** PresetBody */
+        PresetBody: {
+            code: string;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** ProblemBody */
         ProblemBody: {
@@ -838,6 +895,26 @@ export interface components {
             title: string;
             rules: components["schemas"]["RuleBody"][];
         };
+        /** StandInBody */
+        StandInBody: {
+            after: number;
+            /** @enum {string} */
+            by: "bot" | "clock" | "default";
+            action: components["schemas"]["ActionBody"];
+            fresh: boolean;
+        };
+        /** StandingBody */
+        StandingBody: {
+            declare_with: number | null;
+            ask: boolean;
+        };
+        /** StandingRequest */
+        StandingRequest: {
+            declare_with: number | null;
+            /** @default false */
+            ask: boolean;
+            seat?: number | null;
+        };
         /** TableBody */
         TableBody: {
             id: string;
@@ -859,11 +936,14 @@ export interface components {
             legal: components["schemas"]["ActionBody"][];
             decision: string | null;
             undo: components["schemas"]["UndoBody"];
+            standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
             players: components["schemas"]["PlayerBody"][];
             options: {
                 [key: string]: unknown;
             };
+            preset: string | null;
+            changed: string[];
             /** @enum {string} */
             spectators: "none" | "public";
             /** @enum {string} */
@@ -872,6 +952,8 @@ export interface components {
             host: boolean;
             invite: string | null;
             events: components["schemas"]["EventBody"][];
+            dealt: number;
+            stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
             created_at: number;
@@ -2182,6 +2264,125 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or a token of nobody */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not this caller's to do, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not stored, or not to be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdStandingArm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,3 +24,5 @@ export type CatalogueGame = Schemas['GameBody'];
 export type CatalogueOption = Schemas['OptionBody'];
 export type NotesBody = Schemas['NotesBody'];
 export type Hint = Schemas['HintBody'];
+export type Grounds = Schemas['Grounds'];
+export type StandIn = Schemas['StandInBody'];

@@ -8,6 +8,21 @@ export const SILHOUETTES: readonly string[] = [
 
 export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
+/** The colours seats can wear, as the engine names them. A suit is a place in this list: letter, colour and shape. */
+export const COLOURS: readonly string[] = ['red', 'blue', 'green', 'yellow'];
+
+/** The suit of a colour; null where there is none yet. */
+export function suitOfColour(colour: string | null | undefined): number | null {
+  const suit = COLOURS.indexOf(colour ?? '');
+  return suit < 0 ? null : suit;
+}
+
+/** The suit a seat wears: the engine says its colour. The one place where a seat becomes letter, colour and shape. */
+export function suitOf(view: unknown, seat: number): number {
+  const { colours } = (view ?? {}) as { colours?: readonly string[] };
+  return suitOfColour(colours?.[seat]) ?? seat;
+}
+
 /** The triangle's letter is smaller and sits lower. */
 export function letterAt(seat: number): { y: number; size: number } {
   return seat === 0 ? { y: 5.9, size: 10.5 } : { y: 4.5, size: 12.5 };

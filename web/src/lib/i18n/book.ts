@@ -1,14 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Texts } from '../game';
 
+/** Where a sentence ends with a name such as Hans R., one full stop is enough. */
+const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
 /** The texts of one language: the shell's and, on top, those of the games asked for. */
 export class Book implements Texts {
   readonly lang: string;
   readonly #bundle: FluentBundle;
   readonly #ids = new Set<string>();
+  readonly #finish: (text: string) => string;
 
-  constructor(lang: string, sources: readonly string[]) {
+  /** `finish` is done to everything that is said. */
+  constructor(lang: string, sources: readonly string[], finish: (text: string) => string = (text) => text) {
     this.lang = lang;
+    this.#finish = finish;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
@@ -30,7 +36,8 @@ export class Book implements Texts {
     const pattern = this.#pattern(id);
     if (pattern === null) return id;
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    return this.#finish(text.replace(TWO_STOPS, '.'));
   }
 
   /** `city-LON`; composed codes such as LON-PAR-1 are named part by part. */

@@ -2,6 +2,7 @@ import type { Texts } from '../game';
 import { settings } from '../settings.svelte';
 import { Book } from './book';
 import { isLanguage, negotiate, type Language } from './languages';
+import { marked, needsMarks } from './phrases';
 
 const shell = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*.ftl', {
@@ -25,10 +26,11 @@ class Speech implements Texts {
 
   async speak(lang: Language): Promise<void> {
     if (lang === 'ja') void import('../../styles/fonts-ja.css');
-    const book = new Book(lang, await sources(lang));
+    const book = await read(lang);
     if (lang !== this.wished) return;
     this.#book = book;
     document.documentElement.lang = lang;
+    document.documentElement.toggleAttribute('data-phrases', needsMarks(lang));
   }
 
   say(id: string, args?: Record<string, string | number>): string {
@@ -47,7 +49,11 @@ class Speech implements Texts {
 
 /** The shell's texts and those of one game; two games may use the same ids. */
 export async function gameBook(game: string, lang: Language): Promise<Book> {
-  return new Book(lang, await sources(lang, game));
+  return read(lang, game);
+}
+
+async function read(lang: Language, game?: string): Promise<Book> {
+  return new Book(lang, await sources(lang, game), needsMarks(lang) ? marked : undefined);
 }
 
 async function sources(lang: Language, game?: string): Promise<string[]> {

@@ -10,12 +10,19 @@ export interface Box extends Point {
   h: number;
 }
 
-/** How wide a part is shown, in units of the map: usually at first, at least, and at first at most. */
+/**
+ * How wide a part is shown, in units of the map: usually at first, at least, and at first at most; and how many pixels
+ * a unit has at first at least, so that fingers can choose.
+ */
 export interface Reach {
   near: number;
   nearest: number;
   farthest?: number;
+  finest?: number;
 }
+
+/** Up to so wide, in pixels, is a phone's map; on a wider one more is seen at first. */
+const USUAL = 500;
 
 export class Camera {
   /** The size of the map on the screen in pixels. */
@@ -75,8 +82,10 @@ export class Camera {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const margin = 70;
     const tall = this.height > 0 ? ((bottom - top + 2 * margin) * this.width) / this.height : 0;
-    const farthest = Math.min(this.#widest, this.#reach.farthest ?? Infinity);
-    this.#wide = Math.min(farthest, Math.max(this.#reach.near, right - left + 2 * margin, tall));
+    const { near, farthest = Infinity, finest } = this.#reach;
+    const wider = Math.max(1, this.width / USUAL);
+    const most = Math.min(this.#widest, farthest * wider, finest && this.width > 0 ? this.width / finest : Infinity);
+    this.#wide = Math.min(most, Math.max(near * wider, right - left + 2 * margin, tall));
     this.#middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
@@ -89,6 +98,12 @@ export class Camera {
     if (!points.every(inView)) this.look(points);
   }
 
+  /** An area of the map, in pixels of its element. */
+  onScreen({ x, y, w, h }: Box): Box {
+    const { box, scale } = this;
+    return { x: (x - box.x) * scale, y: (y - box.y) * scale, w: w * scale, h: h * scale };
+  }
+
   whole(): void {
     this.#free = true;
     this.#wide = this.#widest;
@@ -98,6 +113,13 @@ export class Camera {
   /** The usual fixed view of a large screen. */
   fix(): void {
     this.#free = false;
+  }
+
+  /** Looks at a point, as near as before. */
+  go(point: Point): void {
+    this.#free = true;
+    this.#middle = point;
+    this.#settle();
   }
 
   pan(dx: number, dy: number): void {

@@ -47,12 +47,19 @@ export function fingers(camera: Camera, on: () => boolean): Attachment<Element> 
       event.preventDefault();
     }
 
+    /** A target that is pointed at from outside comes into view. */
+    function reveal({ target }: Event): void {
+      if (!on() || !(target instanceof Element)) return;
+      camera.go({ x: Number(target.getAttribute('data-x')), y: Number(target.getAttribute('data-y')) });
+    }
+
     const heard: [string, (event: never) => void, boolean][] = [
       ['pointerdown', press, false],
       ['pointermove', move, false],
       ['pointerup', lift, false],
       ['pointercancel', lift, false],
       ['click', drop, true],
+      ['reveal', reveal, false],
     ];
     for (const [kind, hear, capture] of heard) element.addEventListener(kind, hear as EventListener, capture);
     return () => {

@@ -19,15 +19,33 @@ export interface Group {
   /** Which turn of each player; null before the first. */
   turn: number | null;
   events: TableEvent[];
+  /** The set-up: what happened before anybody was asked. */
+  dealt?: true;
 }
 
-/** Groups the log by rounds: the first turns of all, the second turns of all, … */
-export function byTurn(events: readonly TableEvent[]): Group[] {
-  const groups: Group[] = [];
-  for (const event of events) {
-    const turn = event.kind === 'turn' && typeof event.args.number === 'number' ? event.args.number : null;
+function turnOf({ kind, args }: TableEvent): number | null {
+  return kind === 'turn' && typeof args.number === 'number' ? args.number : null;
+}
+
+/** The turn that was under way when the set-up was over: its mark lies among what is folded. */
+function begun({ events }: Group): number | null {
+  const last = events.findLast(({ kind }) => kind === 'turn');
+  return last ? turnOf(last) : null;
+}
+
+/** Fewer events of a set-up than these are read at once. */
+const FOLDED = 4;
+
+/** Groups the log: the set-up (the first `dealt` events), then by rounds: the first turns of all, the second ones, … */
+export function byTurn(events: readonly TableEvent[], dealt = 0): Group[] {
+  const setUp = events.filter(({ n }) => n <= dealt);
+  const folds = setUp.filter(({ kind }) => kind !== 'turn').length >= FOLDED;
+  const groups: Group[] = folds ? [{ turn: null, events: setUp, dealt: true }] : [];
+  for (const event of folds ? events.slice(setUp.length) : events) {
     const last = groups.at(-1);
-    if (last === undefined || (turn !== null && turn !== last.turn)) groups.push({ turn, events: [event] });
+    const turn = turnOf(event) ?? (last?.dealt ? begun(last) : null);
+    if (last === undefined || last.dealt || (turn !== null && turn !== last.turn))
+      groups.push({ turn, events: [event] });
     else last.events.push(event);
   }
   return groups;

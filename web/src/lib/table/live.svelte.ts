@@ -92,12 +92,12 @@ export class LiveTable implements TableActions {
   readonly #playback = new Playback<TableBody>(this.#stage, (update) =>
     this.#time(update.events as TableEvent[], update.after),
   );
-  /** What a seat wears in this game, once its folder is loaded. */
-  suit = $state.raw<((view: unknown, seat: number) => number) | null>(null);
   /** The game's own time for showing events, once its folder is loaded. */
   showTime: ((body: TableBody, events: TableEvent[]) => number) | null = null;
   /** Which actions the game lets nobody take back, once its folder is loaded. */
   isFinal: ((body: TableBody, action: LegalAction) => boolean) | null = null;
+  /** A guide lets only be done what it asks for. */
+  guard: ((texts: readonly string[]) => boolean) | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -105,7 +105,7 @@ export class LiveTable implements TableActions {
 
   // --- what stands on the table ----------------------------------------------------------------------------------
 
-  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? [], (seat) => this.#wears(seat)));
+  readonly seats: SeatInfo[] = $derived(seatInfos(this.body?.players ?? []));
   readonly playing = $derived(this.ahead !== null);
   readonly legal: LegalAction[] = $derived(
     this.playing || this.past !== null || this.curtain !== null || this.sending ? [] : (this.shown?.legal ?? []),
@@ -156,7 +156,10 @@ export class LiveTable implements TableActions {
         this.connected = false;
       },
       refused: () => void this.#fetch(),
-      quiet: () => void this.#fetch(),
+      quiet: () => {
+        this.connected = false;
+        void this.#fetch();
+      },
     });
   }
 
@@ -352,7 +355,6 @@ export class LiveTable implements TableActions {
 
   #tellTurn(): void {
     sound('turn');
-    messages.alert(say('your-turn'));
     if (!document.hidden || !settings.notify) return;
     notify(say('your-turn'), { body: say(`dossier-${this.body!.game}`), tag: this.id });
   }
@@ -364,11 +366,6 @@ export class LiveTable implements TableActions {
 
   hold(on: boolean): void {
     this.#playback.hold(on);
-  }
-
-  #wears(seat: number): number {
-    const view = this.body?.view;
-    return this.suit && view ? this.suit(view, seat) : seat;
   }
 
   /** Shows the end of what is being shown. */
@@ -448,6 +445,7 @@ export class LiveTable implements TableActions {
       this.why(action.text);
       return;
     }
+    if (this.guard?.([action.text]) === false) return;
     if (plays(settings.confirm, this.touched, this.selected, action, this.#final(action))) this.play([action]);
     else this.selected = action;
   }
@@ -469,8 +467,10 @@ export class LiveTable implements TableActions {
   }
 
   play(actions: (LegalAction | string)[]): void {
+    const texts = actions.map((action) => (typeof action === 'string' ? action : action.text));
+    if (this.guard?.(texts) === false) return;
     this.tookBack = false;
-    void this.#send(actions.map((action) => (typeof action === 'string' ? action : action.text)));
+    void this.#send(texts);
   }
 
   async #send(texts: string[]): Promise<void> {
@@ -480,11 +480,18 @@ export class LiveTable implements TableActions {
     this.missed = [];
     let asked: LegalAction | null = null;
     try {
-      for (const text of texts) if ((asked = this.#unconfirmed(text)) || !(await this.#sendOne(text))) break;
+      for (const text of texts) if ((asked = this.#unconfirmed(text)) || !(await this.#sendOne(text))) return;
+      await this.#endTurn();
     } finally {
       this.sending = false;
       this.selected = asked;
     }
+  }
+
+  /** After a step of one's own nothing may be left that could help: the engine says so, and with what the turn ends. */
+  async #endTurn(): Promise<void> {
+    const idle = (this.body?.view as { idle?: string | null } | null | undefined)?.idle;
+    if (idle && settings.ending) await this.#sendOne(idle);
   }
 
   async #sendOne(text: string): Promise<boolean> {
@@ -612,6 +619,21 @@ export class LiveTable implements TableActions {
     const key = freshKey();
     try {
       this.receive(await this.#insist(() => calls.gesture(this.id, seat, gesture, to, key)), true);
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  arm(declareWith: number | null, ask: boolean): void {
+    void this.#arm(declareWith, ask);
+  }
+
+  async #arm(declareWith: number | null, ask: boolean): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.past !== null) return;
+    const key = freshKey();
+    try {
+      this.receive(await this.#insist(() => calls.arm(this.id, seat, declareWith, ask, key)), true);
     } catch (error) {
       tellFailure(error);
     }

@@ -8,12 +8,14 @@ export interface StreamOwner {
   lost(): void;
   /** The server does not let us listen; it will be tried again, unless the stream is closed. */
   refused(): void;
-  /** Nothing was heard for a while: is the connection still alive? */
+  /** Nothing was heard for too long, not even that the server is there: the connection is made anew. */
   quiet(): void;
 }
 
 const RETRY = 1500;
-const SILENCE = 30_000;
+/** The server says every 15 s that it is there. Who was not heard for so long is gone, however open the line looks. */
+const SILENCE = 40_000;
+const BEAT = 'beat';
 
 export class Stream {
   readonly #address: string;
@@ -49,6 +51,7 @@ export class Stream {
   #open(): void {
     const source = new EventSource(this.#address);
     this.#source = source;
+    this.#alive();
     source.onopen = () => {
       this.open = true;
       this.#alive();
@@ -61,6 +64,7 @@ export class Stream {
       this.#later();
       this.#owner.refused();
     };
+    source.addEventListener(BEAT, () => this.#alive());
     for (const kind of this.#kinds) {
       source.addEventListener(kind, (event) => {
         this.#alive();
@@ -77,8 +81,8 @@ export class Stream {
   #alive(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
+      this.again();
       this.#owner.quiet();
-      this.#alive();
     }, SILENCE);
   }
 }

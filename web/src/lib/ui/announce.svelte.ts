@@ -7,8 +7,15 @@ export interface Toast {
   seat: number | null;
 }
 
+/** A sentence in the order of what happened. */
+export interface Report {
+  key: number;
+  text: string;
+}
+
 const LIFE = 4000;
 const MOST = 3;
+const REPORTS = 12;
 
 class Messages {
   toasts = $state<Toast[]>([]);
@@ -16,6 +23,8 @@ class Messages {
   spoken = $state('');
   /** The same, interrupting what is being said. */
   urgent = $state('');
+  /** What happened and what is asked, one after the other: none takes the place of another before it was heard. */
+  reports = $state.raw<Report[]>([]);
   #next = 0;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -45,6 +54,12 @@ class Messages {
 
   speak(text: string): void {
     this.spoken = anew(text, () => this.spoken);
+  }
+
+  report(text: string): void {
+    if (text === '') return;
+    const report = { key: this.#next++, text };
+    this.reports = [...untrack(() => this.reports), report].slice(-REPORTS);
   }
 
   alert(text: string): void {

@@ -1,5 +1,5 @@
 import { calls, freshKey } from '$lib/api/calls';
-import type { NewTable } from '$lib/api/types';
+import type { CatalogueGame, CatalogueOption, NewTable } from '$lib/api/types';
 import { dossier } from '$lib/games';
 import { botOf } from '$lib/levels';
 import { navigation } from '$lib/navigation.svelte';
@@ -12,19 +12,50 @@ export const TABLE = { speed: 'live', spectators: 'none', public: false } as con
 
 /** One click: a table against bots, at once. */
 export async function playNow(game: string): Promise<void> {
-  const file = dossier(game);
-  const seats = file?.usual ?? 2;
+  const seats = dossier(game)?.usual ?? 2;
+  const known = await catalogued(game);
   await openTable({
     ...TABLE,
     game,
-    options: proposed(game),
+    options: known ? inEffect(known, known.presets[proposed(known)]?.options ?? {}, seats) : {},
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' as const } : botOf(settings.level))),
   });
 }
 
-/** The options proposed for a first game; none once a table of this game has been opened here. */
-export function proposed(game: string): Record<string, unknown> {
-  return settings.hasPlayed(game) ? {} : { ...dossier(game)?.firstGame };
+/** What the server tells of a game; null if it cannot be had: then the table is as by default. */
+async function catalogued(game: string): Promise<CatalogueGame | null> {
+  try {
+    return (await calls.games()).find(({ name }) => name === game) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The number of the preset that is proposed: the simplest for the first game of this kind here, then the usual one. */
+export function proposed(game: CatalogueGame): number {
+  if (!settings.hasPlayed(game.name)) return 0;
+  return Math.max(
+    0,
+    game.presets.findIndex(({ code }) => code === 'usual'),
+  );
+}
+
+type Options = Record<string, unknown>;
+
+/** Whether an option has any effect beside these, with so many seats: the game says so. */
+export function matters(game: CatalogueGame, option: CatalogueOption, given: Options, seats: number): boolean {
+  if (option.players.length > 0 && !option.players.includes(seats)) return false;
+  return Object.entries(option.needs).every(([key, wanted]) => {
+    const standard = game.options.find((other) => other.key === key)?.default;
+    return (given[key] === undefined ? standard : given[key]) === wanted;
+  });
+}
+
+/** The options without those that have no effect. */
+export function inEffect(game: CatalogueGame, given: Options, seats: number): Options {
+  const told = game.options.filter(({ key }) => given[key] !== undefined);
+  const kept = told.filter((option) => matters(game, option, given, seats));
+  return Object.fromEntries(kept.map(({ key }) => [key, given[key]]));
 }
 
 /** Opens a table and goes there; a refusal is told. */

@@ -4,47 +4,48 @@ import { gameClient } from '$lib/games';
 import { navigation } from '$lib/navigation.svelte';
 import { session } from '$lib/session.svelte';
 
-/** Which tables of this browser are guided games, and how far each guide has come. */
+/** Which tables of this browser are guided games, by which guide, and how far each has come. */
 const KEY = 'safehouse.guides';
 const KEPT = 20;
 /** The others in a guided game: quick, and they answer sensibly. */
 const GUIDE_BOT = { kind: 'bot' as const, bot: 'greedy' };
 
-/** Sets up the guided first game of a game and goes there. */
-export async function startGuide(game: string): Promise<void> {
-  const guide = await (await gameClient(game)).guide?.();
+export interface Progress {
+  guide: string;
+  step: number;
+}
+
+/** Sets up a guided game and goes there. */
+export async function startGuide(game: string, name: string): Promise<void> {
+  const guide = await (await gameClient(game)).guides?.[name]?.();
   if (!guide) return;
   try {
     await session.ensure();
     const others = Number(guide.record.seats) - 1;
     const seats = [{ kind: 'me' as const }, ...Array.from({ length: others }, () => GUIDE_BOT)];
     const { id } = await calls.importRecord(guide.record, freshKey(), seats);
-    noteStep(id, 0);
+    note(id, { guide: name, step: 0 });
     navigation.go({ page: 'table', id });
   } catch (error) {
     tellFailure(error);
   }
 }
 
-/** Whether this table is a guided game whose guide has not been put away. */
-export function guided(match: string): boolean {
-  return match in read();
+/** How far the guide of this table has come; null where there is none, or it has been put away. */
+export function progressOf(match: string): Progress | null {
+  return read()[match] ?? null;
 }
 
-export function stepOf(match: string): number {
-  return read()[match] ?? 0;
-}
-
-export function noteStep(match: string, step: number): void {
+export function note(match: string, progress: Progress): void {
   const others = Object.entries(read()).filter(([id]) => id !== match);
-  write([...others, [match, step]]);
+  write([...others, [match, progress]]);
 }
 
 export function endGuide(match: string): void {
   write(Object.entries(read()).filter(([id]) => id !== match));
 }
 
-function write(entries: [string, number][]): void {
+function write(entries: [string, Progress][]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-KEPT))));
   } catch {
@@ -52,9 +53,9 @@ function write(entries: [string, number][]): void {
   }
 }
 
-function read(): Record<string, number> {
+function read(): Record<string, Progress> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>) ?? {};
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Progress>) ?? {};
   } catch {
     return {};
   }

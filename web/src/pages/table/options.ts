@@ -1,12 +1,14 @@
+import type { TableBody } from '$lib/api/types';
 import type { Texts } from '$lib/game';
 
-/** The options of a table that are named by words, for the header: "Light side · Advanced game". */
-export function optionWords(texts: Texts, options: Record<string, unknown>): string {
-  return Object.entries(options)
-    .filter(([, value]) => typeof value === 'string')
-    .map(([key, value]) => `option-${key}-${String(value)}`)
-    .filter((id) => texts.has(id) && !id.endsWith('-random') && !id.startsWith('option-data_set'))
-    .map((id) => texts.say(id).split(/[:：]/)[0]!.trim())
+/** What was chosen for a table, for its header: "First game", or what differs: "Drawers: Fill empty ones first". */
+export function optionWords(texts: Texts, table: Pick<TableBody, 'options' | 'preset' | 'changed'>): string {
+  if (table.preset && texts.has(`preset-${table.preset}`)) return texts.say(`preset-${table.preset}`);
+  return table.changed
+    .filter((key) => texts.has(`option-${key}`) && !Array.isArray(table.options[key]))
+    .map(
+      (key) => `${texts.say(`option-${key}`)}: ${valueWords(texts, key, table.options[key]).split(/[:：]/)[0]!.trim()}`,
+    )
     .join(' · ');
 }
 

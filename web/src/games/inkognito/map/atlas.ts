@@ -64,3 +64,11 @@ export function spaceAt(id: string): Space {
 export function routesBetween(a: string, b: string): Route[] {
   return ROUTES.filter(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a));
 }
+
+/** The spaces one step away by land or by water. */
+export function neighbours(space: string, kind: Route['kind']): string[] {
+  const ends = ROUTES.filter((route) => route.kind === kind && route.ends.includes(space)).map(({ ends: [a, b] }) =>
+    a === space ? b : a,
+  );
+  return [...new Set(ends)];
+}

@@ -103,9 +103,3 @@ export function touchesDisc(box: Box, centre: Point, radius: number): boolean {
   const dy = Math.max(box.y - centre.y, 0, centre.y - (box.y + box.h));
   return Math.hypot(dx, dy) < radius;
 }
-
-export function overlap(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}

@@ -3,7 +3,7 @@ import { connectionAt } from './atlas';
 import type { CityScene, ConnectionScene, FieldScene } from './scene';
 import { wants } from '../rules/ending';
 import { ownPlayer, type Table } from '../view';
-import { cardTitle, cityName, effect, label, list, playerName } from '../words';
+import { cardTitle, cityName, effect, label, list, ownText, playerName } from '../words';
 
 function join(parts: readonly (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join('; ');
@@ -15,8 +15,8 @@ export function cityLabel(table: Table, { city, action, state }: CityScene): str
   const wanted = ownPlayer(table)?.open.filter((mission) => wants(mission, city.id)) ?? [];
   return join([
     cityName(texts, city.id),
-    state === 'spy' && texts.say('ui-city-here'),
-    state !== 'spy' && ownPlayer(table)?.network.includes(city.id) && texts.say('ui-city-network'),
+    state === 'spy' && ownText(table, 'ui-city-here'),
+    state !== 'spy' && ownPlayer(table)?.network.includes(city.id) && ownText(table, 'ui-city-network'),
     spies.length > 0 &&
       texts.say('ui-city-spies', {
         players: list(

@@ -1,6 +1,7 @@
 /** Where price tags lie: left of or right of a field of their connection, point towards it, never on a piece. */
+import { overlap } from '$lib/map/spare';
 import { ATLAS, type Connection, type Point } from './atlas';
-import { CITY_RADIUS, FIELD_RADIUS, VIEW, overlap, touchesDisc, type Box } from './geometry';
+import { CITY_RADIUS, FIELD_RADIUS, VIEW, touchesDisc, type Box } from './geometry';
 
 export interface TagPlace extends Point {
   toLeft: boolean;

@@ -1,0 +1,23 @@
+"""Writes the faces of Vienna's cards for the browser: what a card is called there is what it does.
+
+python tools/web_cards_vienna.py    (writes web/src/games/vienna/data/cards.json)
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from safehouse.games.vienna.board import CARD_CODES
+from safehouse.games.vienna.view import card_face
+
+TARGET = Path(__file__).resolve().parent.parent / "web/src/games/vienna/data/cards.json"
+
+
+def current() -> str:
+    faces = ",\n".join(f"  {json.dumps(card_face(card))}" for card in range(len(CARD_CODES)))
+    return f"[\n{faces}\n]\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(current(), encoding="utf-8")
