@@ -15,6 +15,9 @@ HAS_NODE := $(shell command -v npm)
 NODE_FROM = $(if $(HAS_NODE),,$(STAMPS)/play)
 # Tests start hundreds of processes: what Python has compiled once may stay.
 unexport PYTHONDONTWRITEBYTECODE
+# Where it has no C compiler, zig from PyPI serves.
+HAS_CC := $(shell command -v cc || command -v gcc || command -v clang)
+PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
@@ -37,6 +40,7 @@ help:
 	@echo "make lock       pin the dependencies anew"
 
 play: $(STAMPS)/play $(CLIENT)
+	$(BIN)/python -m safehouse.bots.ready
 	$(BIN)/safehouse serve $(ARGS)
 
 terminal: $(STAMPS)/play
@@ -50,12 +54,12 @@ checks:
 
 test-python: $(STAMPS)/dev postgres redis
 	$(PYTEST) $(JOBS) -m "not full and not whole" $(COVER)
-	$(BIN)/python tools/warm.py
+	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m "not full and whole"
 
 test-full: checks test-e2e postgres redis
 	$(PYTEST) $(JOBS) -m "not whole" $(COVER)
-	$(BIN)/python tools/warm.py
+	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m whole
 
 test-web: $(CLIENT)
@@ -76,9 +80,12 @@ redis:
 chromium:
 	@command -v chromium >/dev/null || (apt-get update && apt-get install -y chromium)
 
-# The package with the browser client inside; docs/operations.md says how it is run.
+# The package with the browser client and the compiled rules inside, for this kind of machine; docs/operations.md says how it is run.
 wheel: $(STAMPS)/dev $(CLIENT)
+	rm -rf src/safehouse/built
+	$(BIN)/python -m safehouse.bots.ready src/safehouse/built
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	rm -rf src/safehouse/built
 
 # Pictures of every screen into docs/screens.
 screens: $(STAMPS)/dev $(CLIENT) chromium
@@ -117,14 +124,15 @@ golden: $(STAMPS)/dev
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || (rm -rf $(VENV) && apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV))
 
-$(STAMPS)/play: requirements/play.lock pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
+$(STAMPS)/play: $(PLAY_LOCK) pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PLAY_LOCK)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	mkdir -p $(STAMPS)
 	touch $@
 
 $(STAMPS)/dev: requirements/dev.lock pyproject.toml | $(BIN)/python $(NODE_FROM)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	$(if $(HAS_CC),,$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(PLAY_LOCK))
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	mkdir -p $(STAMPS)
 	touch $@ $(STAMPS)/play

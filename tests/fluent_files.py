@@ -1,10 +1,13 @@
 """The games' Fluent files, taken apart."""
 
 from importlib import resources
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "de", "pl", "ja")
+HOUSE = Path(__file__).parents[1]
+FILES = sorted([*(HOUSE / "src").rglob("*.ftl"), *(HOUSE / "web/src/text").glob("*.ftl")])
 
 
 def parse(game, language):

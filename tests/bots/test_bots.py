@@ -89,6 +89,6 @@ def test_ways_that_lead_to_the_same_position_are_followed_once():
     match = sh.new_match("spyconnection", 2, seed=3, first_player=0)
     ahead = Lookahead(match.edition, 0, [1, 2, 3, 4])
     discard = match.edition.actions.find("DISCARD(1)").id
-    ahead.try_out(match.state, discard, discard, 1)
-    ahead.try_out(match.state, discard, discard, 1)
+    ahead.try_out(match.state, (discard,))
+    ahead.try_out(match.state, (discard,))
     assert len(ahead._seen) == 1

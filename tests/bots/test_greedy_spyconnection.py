@@ -30,13 +30,14 @@ def position(*, supply, fields=(), covered=("MAD", "LON", "PAR"), spy="MAD", car
 
 
 def turn_of(match, seat=0):
-    """Plays the seat's turn with greedy; returns its actions."""
+    """Plays the seat's turn with greedy, to DONE; returns what it did before."""
     bot = sh.bot("greedy", seed=1)
     taken = []
     while match.to_move == (seat,) and match.view(None)["players"][seat]["turns"] == 5:
         action = bot.choose(match.observation(seat))
         taken.append(action.text)
         match.play(seat, action)
+    assert taken.pop() == "DONE"
     return taken
 
 

@@ -13,11 +13,11 @@ from toys.whisper import GAME
 def compiled():
     """The compiled rules of a game's default data set: built once, by one test process, then found on disk."""
 
-    def compiled(name, *, boundscheck=False):
+    def compiled(name, *, checked=False):
         game = GAME if name == GAME.name else find_game(name)
         cache_folder().mkdir(parents=True, exist_ok=True)
         with (cache_folder() / f"{name}.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            return game.edition(game.default_data).fast(boundscheck=boundscheck)
+            return game.edition(game.default_data).fast(checked=checked)
 
     return compiled

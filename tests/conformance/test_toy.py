@@ -8,9 +8,9 @@ from toys.broken import GAME, write_golden
 
 def test_the_toy_passes_everything(compiled, tmp_path):
     compiled("whisper")
-    compiled("whisper", boundscheck=True)
+    compiled("whisper", checked=True)
     write_golden(tmp_path)
-    report = conformance(GAME, data_sets=["paper"], games=3, boundscheck=True, golden=tmp_path)
+    report = conformance(GAME, data_sets=["paper"], games=3, golden=tmp_path)
     assert [name for name in CHECKS if not report.compared[name]] == []
 
 

@@ -79,7 +79,7 @@ def test_what_is_no_record_is_refused(record):
         (lambda r: r.pop("format"), "format: nothing is not known"),
         (
             lambda r: r.update(rules=99),
-            "rules: rules version 99 is not known; this version plays spyconnection rules 1",
+            "rules: rules version 99 is not known; this version plays spyconnection rules 1 and 2",
         ),
         (lambda r: r["data_set"].update(digest="0"), "has other content here"),
         (lambda r: r["data_set"].update(name="printed"), "'printed' is not known"),

@@ -16,6 +16,10 @@ def test_a_message_is_said_with_its_arguments(texts):
     assert texts.say("action-STOP", attribute="effect").startswith("Your spy stays")
 
 
+def test_a_sentence_that_ends_with_a_name_has_one_full_stop(texts):
+    assert texts.say("event-moved", player="Linda X.", origin="Oslo", city="Hans R.").endswith(" to Hans R.")
+
+
 def test_what_is_not_there_is_said_by_its_id(texts):
     assert texts.say("no-such-message") == "no-such-message"
     assert texts.say("event-won", attribute="no-such-attribute") == "event-won"

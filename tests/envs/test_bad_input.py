@@ -163,7 +163,7 @@ def test_nothing_is_imported_before_it_is_used():
     code = """
 import sys
 import safehouse, safehouse.envs
-heavy = {"pettingzoo", "gymnasium", "pyspiel", "numba"} & set(sys.modules)
+heavy = {"pettingzoo", "gymnasium", "pyspiel", "numpy"} & set(sys.modules)
 assert not heavy, heavy
 sys.modules["pettingzoo"] = None
 try:

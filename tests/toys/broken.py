@@ -19,7 +19,7 @@ from safehouse.core.frames import KIND, MOVERS
 from safehouse.core.game import Game
 from safehouse.core.match import Match
 from safehouse.core.program import run
-from safehouse.core.rule import OK, number
+from safehouse.core.rule import OK, number, rule
 from safehouse.core.seats import EVERYBODY, MAX_SEATS
 from safehouse.testkit.golden import write_playthroughs
 from safehouse.testkit.perft import write_counts
@@ -602,9 +602,10 @@ def undo_rewrites_the_log(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 # === backends ===================================================================================================
 
 
-def on_the_honest_build(game: Game, boundscheck: bool = False) -> Game:
+def on_the_honest_build(game: Game) -> Game:
     """The compiled rules stay as they were: only the plain ones are broken."""
-    game.edition("paper")._fast[run, boundscheck] = EDITION.fast(boundscheck=boundscheck)
+    for checked in (False, True):
+        game.edition("paper")._fast[run, checked] = EDITION.fast(checked=checked)
     return game
 
 
@@ -622,20 +623,15 @@ def backends_value_differently(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return on_the_honest_build(altered(slots={"evaluate": lambda s, seat: 0}))
 
 
-@breaks("bounds_are_kept", boundscheck=True)
+@rule
+def looks_behind(s: st.State, seat: int) -> int:
+    """Of seat 0 Python reads the last number, and C whatever lies there."""
+    return s.points[seat - 1]
+
+
+@breaks("bounds_are_kept", fast=True)
 def an_index_out_of_bounds(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    class OutOfBounds:
-        """Stands for a build that meets a bad index."""
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(EDITION.fast(), name)
-
-        def run(self, *args: Any) -> int:
-            raise IndexError("index is out of bounds")
-
-    game = altered()
-    game.edition("paper")._fast[run, True] = OutOfBounds()
-    return game
+    return altered(slots={"evaluate": looks_behind})
 
 
 # === odd input ==================================================================================================

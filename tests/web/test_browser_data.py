@@ -1,7 +1,6 @@
 """What the browser's folder of Spy Connection copies from here is current."""
 
 import json
-import re
 import runpy
 from pathlib import Path
 
@@ -25,29 +24,6 @@ def test_the_check_notices_a_difference(tmp_path, capsys):
     tool["main"].__globals__.update(TARGET=other, ROOT=tmp_path)
     assert tool["main"](["--check"]) == 1
     assert "is not current" in capsys.readouterr().err
-
-
-def test_the_guided_first_game_can_be_played_as_it_tells():
-    record = json.loads((FOLDER / "guide/record.json").read_text(encoding="utf-8"))
-    match = sh.replay(record)
-    for action in ("TAKE(1)", "COVER(2)"):
-        match.play(0, action)
-    match.play(1, "TAKE(1)")
-    match.play(0, "CONNECT(LON-PAR)")
-    match.play(1, "TAKE(1)")
-    for action in ("CONNECT(PAR-MON)", "COVER(2)"):
-        match.play(0, action)
-    assert [card["card"] for card in match.view(0)["players"][0]["fulfilled"]] == ["M06"]
-    match.play(0, "COVER(1)")
-    assert match.view(0)["extra_turn"]
-    assert "MOVE(LON)" in [action.text for action in match.legal(0)]
-
-
-def test_the_lessons_link_to_rules_that_there_are():
-    lessons = (FOLDER / "guide/index.ts").read_text(encoding="utf-8")
-    rules = set(re.findall(r"'(SPY-\d+\.\d+)'", lessons))
-    assert len(rules) > 5
-    assert rules <= set(sh.game("spyconnection").rule_ids())
 
 
 @pytest.mark.parametrize("name", ["middle", "cover", "spectator"])

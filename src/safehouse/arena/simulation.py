@@ -21,6 +21,7 @@ from .playing import LIMIT_EVENT, edition_of, ended_by_limit, play, turns_of
 from .runners import in_processes
 
 if TYPE_CHECKING:
+    from safehouse.core.backend import Fast
     from safehouse.core.game import Edition
     from safehouse.core.state import State
 
@@ -92,7 +93,8 @@ def _playout(plan: Plan, index: int) -> Played:
     state = edition.prepare(plan.seats, plan.options)
     edition.start(state)
     rng = stream(plan.seed, index, "playout")
-    end, decisions = _compiled(edition, state, rng) if plan.fast else _plain(edition, state, rng)
+    fast = edition.compiled() if plan.fast else None
+    end, decisions = _plain(edition, state, rng) if fast is None else _compiled(fast, state, rng)
     out = edition.buffer()
     edition.outcome(end, out)
     return Played(
@@ -112,14 +114,13 @@ def _plain(edition: Edition, state: State, rng: list[int]) -> tuple[State, int]:
     return state, decisions
 
 
-def _compiled(edition: Edition, state: State, rng: list[int]) -> tuple[State, int]:
+def _compiled(fast: Fast, state: State, rng: list[int]) -> tuple[State, int]:
     import numpy as np
 
-    fast = edition.fast()
     pool = fast.pool(2)
     fast.put(pool, 0, state)
     args = np.array([0, 1, ENDLESS], dtype=np.int64)
-    out = np.zeros(len(edition.buffer()), dtype=np.int64)
+    out = np.zeros(len(fast.edition.buffer()), dtype=np.int64)
     decisions = fast.run(PLAYOUTS, pool, args, np.array(rng, dtype=np.int64), out)
     return fast.take(pool, 1), int(decisions)
 

@@ -17,7 +17,7 @@ from safehouse.core.seats import CHANCE, CHANCE_MOVES, MAX_SEATS, SPECTATOR
 from safehouse.core.trail import Trail
 
 from .encoding import Encoding, Numbers, Records, encoding_of
-from .setting import Setting, compiled, setting
+from .setting import Setting, says_why, setting
 from .tables import Ints
 
 OVER = -4
@@ -37,7 +37,7 @@ class Machine:
         edition = given.edition
         self.setting = given
         self.encoding: Encoding = encoding_of(edition.state_type)
-        self._fast = compiled(edition)
+        self._fast = edition.fast(says_why(edition))
         self._call: Callable[..., int] = self._fast.run
         self._args: Ints = np.zeros(4, np.int64)
         self._rng: Ints = np.zeros(4, np.int64)

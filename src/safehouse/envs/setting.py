@@ -18,7 +18,7 @@ from safehouse.core.seats import MAX_SEATS
 from safehouse.core.state import State
 
 if TYPE_CHECKING:
-    from safehouse.core.backend import Fast
+    from safehouse.core.backend import Progress
 
 logger = logging.getLogger("safehouse.envs")
 
@@ -86,14 +86,14 @@ def setting(game: str, seats: int | None, reward: str, limit: int, options: dict
     return Setting(edition, found.seats[0] if seats is None else seats, accepted, reward, limit)  # type: ignore[arg-type]
 
 
-def compiled(edition: Edition) -> Fast:
-    """The compiled rules. Who waits for them to be compiled is told why."""
+def says_why(edition: Edition) -> Progress:
+    """Tells whoever waits for the rules to be compiled."""
 
     def say(done: int, _: int, __: str) -> None:
         if done == 0:
-            logger.warning("%s: compiling the rules; once on this machine, it takes a minute", edition.game.name)
+            logger.warning("%s: compiling the rules; once on this machine, it takes some seconds", edition.game.name)
 
-    return edition.fast(say)
+    return say
 
 
 def checked_seed(seed: int | str | None) -> int | str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,10 @@ from safehouse.core.seats import SPECTATOR
 from safehouse.core.state import State
 
 from .encoding import Numbers, Records, encoding_of
-from .setting import Backend, Setting, compiled
+from .setting import Backend, Setting, says_why
+
+if TYPE_CHECKING:
+    from safehouse.core.backend import Fast
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -53,7 +56,7 @@ class Tables:
         self.results: Ints = self._results.reshape(count, -1)
         self._mask_words = table[-words * count :]
         self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
-        self._pool: _Pool = (_FastPool if backend == "fast" else _PlainPool)(setting, 2 * count + 1)
+        self._pool = _pool(setting, 2 * count + 1, backend)
         self._pool.put(count, setting.opening())
         numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
         self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), numbers)
@@ -113,8 +116,8 @@ class Tables:
 class _FastPool:
     """Records and compiled rules."""
 
-    def __init__(self, setting: Setting, games: int) -> None:
-        self._fast = compiled(setting.edition)
+    def __init__(self, fast: Fast, games: int) -> None:
+        self._fast = fast
         self._pool = self._fast.pool(games)
         self._call: Callable[..., int] = self._fast.run
 
@@ -178,3 +181,9 @@ class _PlainPool:
 
 
 _Pool = _FastPool | _PlainPool
+
+
+def _pool(setting: Setting, games: int, backend: Backend) -> _Pool:
+    """Compiled rules, if they are wanted and this machine can compile them."""
+    fast = setting.edition.compiled(says_why(setting.edition)) if backend == "fast" else None
+    return _PlainPool(setting, games) if fast is None else _FastPool(fast, games)

@@ -24,7 +24,6 @@ def _arguments() -> argparse.Namespace:
     check.add_argument("--seed", type=int, default=1)
     check.add_argument("--every", type=int, default=1, help="dear checks at every n-th ply only")
     check.add_argument("--plain", action="store_true", help="leave the compiled backend out")
-    check.add_argument("--boundscheck", action="store_true", help="add a build that checks every index")
     check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
     golden = commands.add_parser("golden", help="write playthroughs and counts anew")
     golden.add_argument(
@@ -46,7 +45,6 @@ def _check(given: argparse.Namespace) -> int:
             seed=given.seed,
             every=given.every,
             fast=not given.plain,
-            boundscheck=given.boundscheck,
             golden=given.golden,
             progress=_say,
         )

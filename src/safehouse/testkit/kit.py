@@ -40,7 +40,6 @@ def conformance(
     longest: int = 10_000,
     fuzz: int = 40,
     fast: bool = True,
-    boundscheck: bool = False,
     golden: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -48,13 +47,13 @@ def conformance(
 
     `games` with the seeds `seed`, `seed + 1` … are played per data set, number of seats and setting. `every` saves
     time: dear checks look at every n-th ply only. `worlds` are the other truths tried per ply and seat, `fuzz` the odd
-    inputs per kind. `fast=False` leaves the compiled backend out; `boundscheck=True` adds one compiled with checks of
-    every index. `golden` is a folder with stored playthroughs and counts. `seats`, `settings`, `data_sets` and
-    `checks` narrow the run down; OptionError if nothing is left to be played.
+    inputs per kind. `fast=False` leaves the compiled rules out, of which there are two builds: as they are used, and
+    one that checks everything it does. `golden` is a folder with stored playthroughs and counts. `seats`, `settings`,
+    `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played.
     """
     found = find_game(game) if isinstance(game, str) else game
     folder = Path(golden) if golden is not None else None
-    plan = Plan(games, seed, every, worlds, longest, fuzz, fast, boundscheck, folder)
+    plan = Plan(games, seed, every, worlds, longest, fuzz, fast, folder)
     kit = _Kit(found, plan, _chosen(checks), progress or (lambda _: None))
     editions = [found.edition(name) for name in (data_sets if data_sets is not None else found.data_sets())]
     counts = tuple(seats if seats is not None else found.seats)

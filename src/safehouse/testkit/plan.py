@@ -24,7 +24,6 @@ class Plan:
     longest: int = 10_000
     fuzz: int = 40
     fast: bool = True
-    boundscheck: bool = False
     golden: Path | None = None
 
     @property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from safehouse.core.events import drain
-from safehouse.core.frames import to_move
 from safehouse.core.program import (
     ADVANCE,
     CHECK,
@@ -38,11 +39,17 @@ def backends_agree(scene: Scene, case: Case) -> None:
 
 @each_game
 def bounds_are_kept(scene: Scene, case: Case) -> None:
-    """Compiled with a check of every index, the rules read and write only where something is."""
-    if scene.run.plan.boundscheck:
-        checked = Runner(scene.edition, scene.edition.fast(boundscheck=True))
-        _replays(scene, case, checked)
-        _plays_alike(scene, case, checked)
+    """The checked build finds no index, stored number, shift, divisor or product beyond what rules must keep to."""
+    if scene.run.plan.fast:
+        checked = Runner(scene.edition, scene.edition.fast(checked=True))
+        checked.put(GAME, scene.trace[0].state)
+        for ply, moment in enumerate(scene.trace):
+            if moment.step is not None:
+                checked.step(GAME, moment.step.actor, moment.step.action.id)
+            if ply % scene.run.plan.every == 0:
+                _answers(scene, checked, ply)
+        checked.put(GAME, scene.trace[0].state)
+        case.compared += checked.run(PLAYOUTS, GAME, 3, LONGEST_ADVANCE, rng=scene.dice("playouts").rng)
 
 
 def _replays(scene: Scene, case: Case, fast: Runner) -> None:
@@ -84,27 +91,29 @@ def _plays_alike(scene: Scene, case: Case, fast: Runner) -> None:
 
 
 def _same_answers(scene: Scene, case: Case, plain: Runner, fast: Runner, ply: int) -> None:
-    dice = scene.dice(f"answers {ply}")
-    actions = dice.some(range(scene.edition.actions.total), 5)
-    movers = to_move(plain.pool[GAME])
+    expected, found = _answers(scene, plain, ply), _answers(scene, fast, ply)
+    for what in expected:
+        case.equal(f"ply {ply}: {what} of the compiled rules", found[what], expected[what])
+
+
+def _answers(scene: Scene, runner: Runner, ply: int) -> dict[str, Any]:
+    """What the rules say about a position."""
+    actions = scene.dice(f"answers {ply}").some(range(scene.edition.actions.total), 5)
+    rng = scene.dice(f"resample {ply}").rng
+    movers = runner.run(TO_MOVE, GAME)
     asked = [CHANCE] if movers == CHANCE_MOVES else [seat for seat in range(scene.seats) if movers >> seat & 1]
-    answers = []
-    for runner in (plain, fast):
-        rng = scene.dice(f"resample {ply}").rng
-        legal = [runner.legal(GAME, actor) for actor in asked]
-        checked = [runner.run(CHECK, GAME, actor, a) for actor in (*range(scene.seats), CHANCE, TABLE) for a in actions]
-        runner.run(OUTCOME, GAME)
-        outcome = [runner.numbers(3 * MAX_SEATS)[i : i + scene.seats] for i in (0, MAX_SEATS, 2 * MAX_SEATS)]
-        value = [runner.run(EVALUATE, GAME, seat) for seat in range(scene.seats)]
-        rolled = runner.run(ROLL, GAME, rng=rng) if asked == [CHANCE] else 0
-        worlds = []
-        for viewer in scene.viewers:
-            runner.copy(SCRATCH, GAME)
-            runner.run(CONCEAL, SCRATCH, viewer)
-            worlds.append(runner.data(SCRATCH))
-            runner.run(RESAMPLE, SCRATCH, viewer, rng=rng)
-            worlds.append(runner.data(SCRATCH))
-        answers.append((legal, checked, outcome, value, rolled, [world.hex() for world in worlds], rng))
-    names = ("legal actions", "check", "outcome", "evaluation", "roll", "conceal and resample", "random stream")
-    for what, one, other in zip(names, answers[0], answers[1], strict=True):
-        case.equal(f"ply {ply}: {what} of the compiled rules", other, one)
+    actors = (*range(scene.seats), CHANCE, TABLE)
+    found: dict[str, Any] = {"legal actions": [runner.legal(GAME, actor) for actor in asked]}
+    found["check"] = [runner.run(CHECK, GAME, actor, action) for actor in actors for action in actions]
+    runner.run(OUTCOME, GAME)
+    found["outcome"] = [runner.numbers(3 * MAX_SEATS)[i : i + scene.seats] for i in (0, MAX_SEATS, 2 * MAX_SEATS)]
+    found["evaluation"] = [runner.run(EVALUATE, GAME, seat) for seat in range(scene.seats)]
+    found["roll"] = runner.run(ROLL, GAME, rng=rng) if asked == [CHANCE] else 0
+    worlds = []
+    for viewer in scene.viewers:
+        runner.copy(SCRATCH, GAME)
+        runner.run(CONCEAL, SCRATCH, viewer)
+        worlds.append(runner.data(SCRATCH).hex())
+        runner.run(RESAMPLE, SCRATCH, viewer, rng=rng)
+        worlds.append(runner.data(SCRATCH).hex())
+    return found | {"conceal and resample": worlds, "random stream": rng}
