@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .bits import lowest
 from .chance import below
 from .events import drain
 from .frames import to_move
@@ -34,11 +35,16 @@ def step(s: State, seat: int, action: int) -> None:
 def drawn(s: State, count: int, out: Buf, rng: Buf) -> int:
     """One of the chance actions out[:count], by weight; -1 where they have none."""
     total = 0
+    most = 0
     for i in range(count):
-        total += weight(s, out[i])
+        each = weight(s, out[i])
+        total += each
+        most = max(most, each)
     if total == 0:
         return -1
     left = below(rng, total)
+    if most == 1 and total == count:
+        return out[left]  # all alike: no need to count up to it
     chosen = 0
     while left >= weight(s, out[chosen]):
         left -= weight(s, out[chosen])
@@ -77,10 +83,8 @@ def lean(s: State, seat: int, out: Buf, rng: Buf) -> int:
 @rule
 def first_mover(movers: int) -> int:
     """The lowest seat in a mask of movers."""
-    for seat in range(MAX_SEATS):
-        if movers >> seat & 1:
-            return seat
-    return CHANCE
+    seats = movers & (1 << MAX_SEATS) - 1
+    return lowest(seats) if seats else CHANCE
 
 
 @rule

@@ -34,6 +34,7 @@ BREACHES = {
     "return a - b": ((-(1 << 63), 1), "-9223372036854775808 and 1 give a number of more than 64 bits"),
     "return a * b": ((1 << 40, 1 << 40), "1099511627776 and 1099511627776 give a number of more than 64 bits"),
     "return -a": ((-(1 << 63), 0), "0 and -9223372036854775808 give a number of more than 64 bits"),
+    "return lowest(a & b)": ((1, 2), "the lowest member of an empty mask"),
     "return a // -1": ((-(1 << 63), 0), "-9223372036854775808 and -1 give a number of more than 64 bits"),
 }
 LINES = {statement: (HEAD + RULES).count("\n") + 2 * i + 2 for i, statement in enumerate(BREACHES)}

@@ -47,6 +47,7 @@ from __future__ import annotations
 from math import sqrt
 
 from core.native.workshop import State
+from safehouse.core.bits import lowest
 from safehouse.core.pool import Pool, copy_game
 from safehouse.core.rule import Buf, rule, table
 

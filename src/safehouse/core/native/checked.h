@@ -1,7 +1,7 @@
 /* The checked build: whatever leaves the dialect ends the call, with the place in the Python source (see `#line`). */
 #include <setjmp.h>
 
-enum { NONE, BAD_INDEX, TOO_BIG, NO_DIVISOR, BAD_SHIFT, OVERFLOW_64 };
+enum { NONE, BAD_INDEX, TOO_BIG, NO_DIVISOR, BAD_SHIFT, OVERFLOW_64, NO_MEMBER };
 
 PUBLIC int64_t fault_kind, fault_value, fault_bound, fault_line;
 PUBLIC const char *fault_file;
@@ -86,6 +86,12 @@ static inline double checked_divide(double a, double b, PLACE)
     return a / b;
 }
 
+static inline int64_t checked_lowest(int64_t mask, PLACE)
+{
+    CHECK(mask != 0, NO_MEMBER, mask, 0);
+    return __builtin_ctzll((uint64_t)mask);
+}
+
 #define AT(index, length) checked_at(index, length, __FILE__, __LINE__)
 #define FITTING(value, bits) checked_fitting(value, bits, __FILE__, __LINE__)
 #define ADD(a, b) checked_add(a, b, __FILE__, __LINE__)
@@ -97,3 +103,4 @@ static inline double checked_divide(double a, double b, PLACE)
 #define FLOOR_DIV(a, b) checked_div(a, b, __FILE__, __LINE__)
 #define FLOOR_MOD(a, b) checked_mod(a, b, __FILE__, __LINE__)
 #define DIVIDE(a, b) checked_divide(a, b, __FILE__, __LINE__)
+#define LOWEST(mask) checked_lowest(mask, __FILE__, __LINE__)

@@ -12,11 +12,18 @@ from types import FunctionType
 from typing import Any
 
 from ..binding import names_used
+from ..bits import count_bits, lowest
 from ..pool import copy_game, fingerprint
 from ..rule import RULES, SLOTS
 from .errors import CompileError
 
-PRIMITIVES: Mapping[Any, str] = {copy_game: "copy_game", fingerprint: "fingerprint", math.sqrt: "square_root"}
+PRIMITIVES: Mapping[Any, str] = {
+    copy_game: "copy_game",
+    fingerprint: "fingerprint",
+    count_bits: "COUNT_BITS",
+    lowest: "LOWEST",
+    math.sqrt: "square_root",
+}
 """What is not translated but written in C, and its name there."""
 
 

@@ -60,6 +60,7 @@ _FAULTS = {
     3: "division of {value} by 0",
     4: "shift by {value}",
     5: "{value} and {bound} give a number of more than 64 bits",
+    6: "the lowest member of an empty mask",
 }
 """By the kinds of checked.h."""
 

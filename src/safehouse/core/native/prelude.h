@@ -23,8 +23,6 @@ typedef struct {
 #else
 #define AT(index, length) (index)
 #define FITTING(value, bits) (value)
-#define DIVISOR(value) (value)
-#define COUNT(value) (value)
 #define ADD(a, b) ((a) + (b))
 #define SUB(a, b) ((a) - (b))
 #define MUL(a, b) ((a) * (b))
@@ -34,8 +32,10 @@ typedef struct {
 #define FLOOR_DIV(a, b) floor_div(a, b)
 #define FLOOR_MOD(a, b) floor_mod(a, b)
 #define DIVIDE(a, b) ((a) / (b))
+#define LOWEST(mask) ((int64_t)__builtin_ctzll((uint64_t)(mask)))
 #endif
 
+#define COUNT_BITS(mask) ((int64_t)__builtin_popcountll((uint64_t)(mask)))
 #define LEAST(a, b) least(a, b)
 #define MOST(a, b) most(a, b)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import count_bits, has
+from safehouse.core.bits import count_bits, has, lowest
 from safehouse.core.events import REVEALS, SETTLES, emit, tell
 from safehouse.core.frames import A, ask, ask_chance, pop, push, top
 from safehouse.core.rule import OK, number, rule
@@ -17,7 +17,6 @@ from .board import (
     IN_PLACE,
     NATIONALIST,
     SEDUCER,
-    SPACES,
     SYMBOL_COUNT,
 )
 from .city import controller, lift, put, spaces_near, taken
@@ -228,9 +227,10 @@ def same_flags(s: State) -> int:
     flag = FLAG[s.at[s.numeral]]
     area = (IN_PLACE[s.place_now] | spaces_near(s, s.place_now)) & taken(s) & ~s.face_down & ~(1 << s.numeral)
     count = 0
-    for space in range(SPACES):
-        if has(area, space) and FLAG[s.at[space]] == flag:
+    while area:
+        if FLAG[s.at[lowest(area)]] == flag:
             count += 1
+        area &= area - 1
     for place in range(PLACES):
         if is_here_or_near(s, place) and is_reward_open(s, place) and FLAG[s.reward[place]] == flag:
             count += 1

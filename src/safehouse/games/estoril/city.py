@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import has, lowest
 from safehouse.core.events import tell
 from safehouse.core.rule import rule, table
 from safehouse.core.seats import MAX_SEATS as SEATS
@@ -97,9 +97,10 @@ def join_places(s: State, place: int, other: int) -> None:
 def spaces_near(s: State, place: int) -> int:
     """All spaces of adjacent places."""
     mask = 0
-    for other in range(PLACES):
-        if has(s.near[place], other):
-            mask |= IN_PLACE[other]
+    near = s.near[place]
+    while near:
+        mask |= IN_PLACE[lowest(near)]
+        near &= near - 1
     return mask
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import count_bits, has
+from safehouse.core.bits import count_bits, has, lowest
 from safehouse.core.events import REVEALS, SETTLES, emit
 from safehouse.core.frames import A, ask, ask_chance, pop, push, top
 from safehouse.core.rule import OK, number, rule
@@ -107,20 +107,25 @@ def check_card(s: State, seat: int, card: int) -> int:
 def legal_spaces(s: State, seat: int) -> int:
     """EST-5.2 to 5.5, as a mask."""
     free = s.spaces & ~taken(s)
-    legal = free & s.outer
-    for space in range(SPACES):
-        if has(free, space) and s.beside[space] & s.own[seat] != 0:
-            legal |= 1 << space
+    legal = free & (s.outer | beside_own(s, seat))
     return legal if legal != 0 else free
+
+
+@rule
+def beside_own(s: State, seat: int) -> int:
+    """All spaces adjacent to a seat's characters."""
+    mask = 0
+    own = s.own[seat]
+    while own:
+        mask |= s.beside[lowest(own)]
+        own &= own - 1
+    return mask
 
 
 @rule
 def first_of(mask: int) -> int:
     """The lowest member of a mask of spaces."""
-    for space in range(SPACES):
-        if has(mask, space):
-            return space
-    return NONE
+    return lowest(mask) if mask else NONE
 
 
 @rule

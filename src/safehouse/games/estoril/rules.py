@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import lowest
 from safehouse.core.events import emit, tell
 from safehouse.core.frames import KIND, MOVERS, A, ask_chance, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule
@@ -39,7 +39,6 @@ from .board import (
     IN_PLACE,
     INFLUENCE_MISSION,
     SEDUCER,
-    SPACES,
     STARTS,
     SYMBOL_COUNT,
 )
@@ -610,10 +609,10 @@ def add_hand(s: State, seat: int, out: Buf, base: int) -> int:
 
 @rule
 def add_spaces(out: Buf, count: int, base: int, mask: int) -> int:
-    for space in range(SPACES):
-        if has(mask, space):
-            out[count] = base + space
-            count += 1
+    while mask:
+        out[count] = base + lowest(mask)
+        mask &= mask - 1
+        count += 1
     return count
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import cast
 
 from safehouse.core.game import components_of
 from safehouse.core.rule import table
 
-from .components import AGENTS, BALLS, COLOURS, TEAMS, WORDS, Components, Mission
+from .components import AGENTS, BALL_COUNT, BALLS, COLOURS, TEAMS, WORDS, Components, Mission
 
 DATA = cast("Components", components_of(__package__))
 
@@ -74,6 +75,8 @@ SHAKES = tuple(
     for ambassador in range(4 - land - water - either)
 )
 """Every three balls that can become visible."""
+WAYS = table([[comb(balls, drawn) for drawn in range(SHOWN_BALLS + 1)] for balls in range(BALL_COUNT + 1)])
+"""In how many ways so many of so many balls can be drawn."""
 SHAKE = table([list(shake) for shake in SHAKES])
 SHAKE_CODES = tuple("+".join(BALL_CODES[kind] for kind in range(5) for _ in range(shake[kind])) for shake in SHAKES)
 

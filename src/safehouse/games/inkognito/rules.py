@@ -31,6 +31,7 @@ from .board import (
     NEXT,
     SHAKES,
     SHOWN_BALLS,
+    WAYS,
 )
 from .board import SHAKE as SHAKE_TABLE
 from .board import SPACES as SPACE_COUNT
@@ -814,9 +815,8 @@ def shake_weight(s: State, shake: int) -> int:
     """INK-3.2: in how many ways these balls can be drawn."""
     ways = 1
     for kind in range(BALL_KINDS):
-        for i in range(SHAKE_TABLE[shake][kind]):
-            ways = ways * (s.balls_in_all[kind] - i) // (i + 1)
-    return max(0, ways)
+        ways *= WAYS[s.balls_in_all[kind]][SHAKE_TABLE[shake][kind]]
+    return ways
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import has, lowest
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, A, ask, ask_chance, is_asked, pop, push, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule
@@ -563,10 +563,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
     count = 0
     if kind == ASK_ROOT:
         count = add_range(out, count, TAKE, SLOTS)
-        for city in range(CITIES):
-            if has(s.network[seat], city):
-                out[count] = MOVE + city
-                count += 1
+        count = add_set(out, count, MOVE, s.network[seat])
     if kind != ASK_COVER:
         spy = s.spy[seat]
         for i in range(DEGREE[spy]):
@@ -588,10 +585,7 @@ def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
         if s.filled[seat][connection] > 0:
             count = add_range(out, count, RECALL_FIELD + FIRST_FIELD[connection], LENGTH[connection])
     for position in range(s.open_count[seat]):
-        for city in range(CITIES):
-            if has(s.covered[seat][position], city):
-                out[count] = RECALL_CIRCLE + position * CITIES + city
-                count += 1
+        count = add_set(out, count, RECALL_CIRCLE + position * CITIES, s.covered[seat][position])
     return add_range(out, count, DISCARD, s.open_count[seat])
 
 
@@ -627,6 +621,15 @@ def add_range(out: Buf, count: int, first: int, length: int) -> int:
     for i in range(length):
         out[count + i] = first + i
     return count + length
+
+
+@rule
+def add_set(out: Buf, count: int, first: int, mask: int) -> int:
+    while mask:
+        out[count] = first + lowest(mask)
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 @rule

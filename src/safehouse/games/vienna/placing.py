@@ -82,6 +82,8 @@ VIE_20_1 = number("VIE-20.1")
 VIE_20_2 = number("VIE-20.2")
 VIE_20_17 = number("VIE-20.17")
 
+FULL_PRICE = 2
+"""In bribes of the building's colour, before abilities (VIE-6.5)."""
 FREE_FIGURE = 5
 """So many other agents must be on the board before the figure is placed for the first time (VIE-20.2)."""
 
@@ -120,7 +122,7 @@ def choose_three(s: State, seat: int, action: int) -> None:
 @rule
 def price(s: State, seat: int, building: int, with_figure: bool) -> int:
     """VIE-6.5, 6.6, 17.35; caps of VIE-20.11 and 20.15."""
-    result = 2
+    result = FULL_PRICE
     for drawer in range(DRAWERS):
         if answers(s, seat, s.drawers[seat][drawer], ON_PRICE, building, 0):
             result -= 1
@@ -150,6 +152,8 @@ def usable_sorts(s: State, seat: int, building: int) -> int:
 @rule
 def is_payable(s: State, seat: int, building: int, with_figure: bool) -> bool:
     """VIE-6.7"""
+    if s.bribes[seat][COLOUR[building]] >= FULL_PRICE:
+        return True
     sorts = usable_sorts(s, seat, building)
     left = price(s, seat, building, with_figure)
     for sort in range(SORTS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has
+from safehouse.core.bits import has, lowest
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, B, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
@@ -598,17 +598,13 @@ def offered_chance(s: State, kind: int, out: Buf) -> int:
 
 @rule
 def add_deck(s: State, out: Buf) -> int:
-    """Bit by bit: this is asked very often."""
     count = 0
     for word in range(WORDS):
-        action = DRAW + PER_WORD * word
         left = s.deck[word]
-        while left != 0:
-            if left & 1 != 0:
-                out[count] = action
-                count += 1
-            left >>= 1
-            action += 1
+        while left:
+            out[count] = DRAW + PER_WORD * word + lowest(left)
+            left &= left - 1
+            count += 1
     return count
 
 
@@ -626,11 +622,9 @@ def add_possible(s: State, out: Buf, first: int, length: int) -> int:
 @rule
 def weight(s: State, action: int) -> int:
     """VIE-1.4, 1.5: tiles and flags by how many are left in the bag; all else is equally likely."""
-    if TO_TILE <= action < TO_FLAG:
-        return tiles_left(s, action - TO_TILE)
-    if TO_FLAG <= action < TO_SECRET:
-        return flags_left(s, action - TO_FLAG)
-    return 1
+    if action >= TO_SECRET or action < TO_TILE:
+        return 1
+    return tiles_left(s, action - TO_TILE) if action < TO_FLAG else flags_left(s, action - TO_FLAG)
 
 
 # === doing it ===================================================================================================
@@ -663,16 +657,16 @@ def answer(s: State, seat: int, has_left: bool) -> int:
         return NONE
     if has_left and fixed_answer(s, seat, kind) != NONE:
         return fixed_answer(s, seat, kind)
-    first = NONE
-    last = NONE
+    found = NONE
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
         if action != NONE and allowed(s, seat, kind, action) == OK:
-            first = action if first == NONE else first
-            last = action
-    if has_left:
-        return last if is_optional(kind) else first
-    return first if first == last else NONE
+            if has_left and not is_optional(kind):
+                return action  # the first
+            if found != NONE and not has_left:
+                return NONE  # the seat has a choice
+            found = action
+    return found
 
 
 @rule
