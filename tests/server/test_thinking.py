@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
+import msgspec
 import pytest
 
 import safehouse as sh
 from safehouse.bots import levels
 from safehouse.bots.search import search
 from safehouse.core.game import Edition
-from safehouse.server.botpool import Question
-from safehouse.server.botworker import Thinkers
+from safehouse.core.native.errors import Breach
+from safehouse.server.botpool import LENGTH_BYTES, Answer, Question
+from safehouse.server.botworker import Thinkers, serve
 
 from .harness import Running, running, until
 from .test_tables import mover, seated
@@ -101,6 +104,33 @@ def test_a_small_machine_can_be_spared_the_compiler(monkeypatch: pytest.MonkeyPa
     monkeypatch.delattr(Edition, "compiled")
     monkeypatch.setattr(Edition, "built", lambda self, program: None)
     assert Thinkers().answer(asked(4)).bot == "greedy"
+
+
+@pytest.mark.parametrize(("variable", "checked"), [("yes", True), ("no", False), (None, False)])
+def test_a_server_can_think_with_the_checked_build(
+    variable: str | None, checked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if variable is not None:
+        monkeypatch.setenv("SAFEHOUSE_CHECKED", variable)
+    used: list[bool] = []
+    real = Edition.fast
+    monkeypatch.setattr(
+        Edition, "fast", lambda self, *given, **named: used.append(named["checked"]) or real(self, *given, **named)
+    )
+    assert Thinkers().answer(asked(None)).bot == "ismcts"
+    assert set(used) == {checked}
+
+
+def test_a_breach_in_the_checked_build_is_an_error_that_names_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(self: Thinkers, question: Question) -> Answer:
+        raise Breach("spyconnection/rules.py:7: index 9 of 4")
+
+    monkeypatch.setattr(Thinkers, "answer", breaks)
+    body = msgspec.msgpack.encode(asked(None))
+    given, said = io.BytesIO(len(body).to_bytes(LENGTH_BYTES, "big") + body), io.BytesIO()
+    serve(given, said)
+    answer = msgspec.msgpack.decode(said.getvalue()[LENGTH_BYTES:], type=Answer)
+    assert answer.error == "Breach: spyconnection/rules.py:7: index 9 of 4"
 
 
 def test_levels_that_do_not_search_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """Builds the rules and the search of every game on its own data, on all cores: `python -m safehouse.bots.ready`.
 
 Set-up does it, so that bots think at full strength from the first second. What is there already is only looked at.
-A folder given is filled instead of the cache: `make wheel` does that.
+A folder given is filled instead of the cache: `make wheel` does that. With SAFEHOUSE_CHECKED=yes the checked build is
+made.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from safehouse.catalogue import OWN, find_game
+from safehouse.core.game import thinks_checked
 from safehouse.core.program import run
 
 from .search import search
@@ -28,7 +30,7 @@ def build_one(game: str, program: str, folder: Path | None = None) -> bool:
 
     found = find_game(game)
     try:
-        Fast(found.edition(found.default_data), PROGRAMS[program], cache=folder)
+        Fast(found.edition(found.default_data), PROGRAMS[program], checked=thinks_checked(), cache=folder)
     except NoCompiler as error:
         sys.stderr.write(f"{game}: bots do not search, and simulations are slow: {error}\n")
         return False

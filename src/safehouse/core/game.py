@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
     from .backend import Fast, Progress
 
 logger = logging.getLogger("safehouse")
+
+CHECKED = "SAFEHOUSE_CHECKED"
+"""This variable, set to "yes", has bots think with the checked build: it is slower, and a breach of the dialect ends a
+thought with the file and line of the rule instead of reading or writing what it should not."""
 
 SLOT_HOMES = {
     "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
@@ -285,13 +290,16 @@ class Edition:
         return self._fast[program, checked]
 
     def compiled(self, progress: Progress | None = None, *, program: Callable[..., int] = run) -> Fast | None:
-        """The same; None on a machine without a C compiler: then the plain rules have to do, and a warning says so."""
+        """The same, in the build that bots think with.
+
+        None on a machine without a C compiler: then the plain rules have to do, and a warning says so.
+        """
         from .backend import NoCompiler
 
         if self._no_compiler:
             return None
         try:
-            return self.fast(progress, program=program)
+            return self.fast(progress, checked=thinks_checked(), program=program)
         except NoCompiler as error:
             self._no_compiler = True
             logger.warning("%s runs in plain Python, which is slow: %s", self.game.name, error)
@@ -301,16 +309,22 @@ class Edition:
         """A compiled program if it lies in the cache already; None where `fast` would have to compile."""
         from .backend import Fast, NotBuilt
 
-        if (program, False) not in self._fast:
+        checked = thinks_checked()
+        if (program, checked) not in self._fast:
             try:
-                self._fast[program, False] = Fast(self, program, build=False)
+                self._fast[program, checked] = Fast(self, program, checked=checked, build=False)
             except NotBuilt:
                 return None
-        return self._fast[program, False]
+        return self._fast[program, checked]
 
     def plain(self, program: F) -> F:
         """A program written against the slots, bound to this game's rules."""
         return self._binding.bind(program)
+
+
+def thinks_checked() -> bool:
+    """Whether bots of this process think with the checked build: see CHECKED."""
+    return os.environ.get(CHECKED) == "yes"
 
 
 def _view_parts(module: ModuleType) -> tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]:

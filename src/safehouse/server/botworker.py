@@ -15,6 +15,7 @@ from safehouse.bots.reasons import grounds
 from safehouse.bots.search import search
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import Edition
+from safehouse.core.native.errors import Breach
 from safehouse.core.observation import Observation
 
 from .botpool import LENGTH_BYTES, Answer, Question, Worth
@@ -84,7 +85,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question)
         try:
             reply = thinkers.answer(question)
-        except (SafehouseError, ValueError) as error:
+        except (SafehouseError, ValueError, Breach) as error:
             reply = Answer(-1, error=f"{type(error).__name__}: {error}")
         body = msgspec.msgpack.encode(reply)
         target.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
