@@ -87,15 +87,15 @@ def test_the_page_of_strength_is_made_and_goes_on(short, tmp_path, capsys, monke
 
 
 def test_the_page_of_balance(short, tmp_path):
-    assert (
-        main(["balance", "--folder", str(tmp_path), "--page", str(tmp_path / "b.md"), "--jobs", "1", "--games", "3"])
-        == 0
-    )
+    given = ["balance", "--folder", str(tmp_path), "--page", str(tmp_path / "b.md"), "--jobs", "1"]
+    assert main([*given, "--games", "3", "--searching", "2"]) == 0
     page = (tmp_path / "b.md").read_text()
     assert "## Whisper" in page
-    assert page.count("| usual | 2 | 3 |") == 1
-    assert page.count("| 2 | 3 | 3 |") == 1
-    assert len(list(tmp_path.glob("*.jsonl"))) == 4
+    assert page.count("| greedy | usual | 2 | 3 |") == 1
+    assert page.count("| greedy | 2 | 3 | 3 |") == 1
+    assert page.count("| ismcts | usual | 2 | 2 |") == 1
+    assert "| ismcts | 2 |" not in page
+    assert len(list(tmp_path.glob("*.jsonl"))) == 6
 
 
 def test_balance_covers_games_seats_and_settings():
@@ -130,12 +130,15 @@ def test_balance_tells_teams_words_colours_and_the_lone_spy_apart(result):
     ]
     with_four = replace(result(0, "greedy greedy greedy greedy", "1 3 1 3"), traces=tuple(four))
     with_three = replace(result(0, "greedy greedy greedy", "3 1 3"), traces=tuple(four[:3]))
+    respective = {"lone_exits": "respective"}
+    rows = [(4, {}, [with_four]), (3, {}, [with_three]), (3, respective, [with_three] * 2)]
     lines = balance._sides(
         "inkognito",
-        [(4, {}, [with_four]), (3, {}, [with_three]), (3, {"lone_exits": "respective"}, [with_three] * 2)],
+        "greedy",
+        [(Entry("inkognito", seats, "greedy", options), played) for seats, options, played in rows],
     )
     for line in (
-        "| team | games | win share |",
+        "| team (greedy) | games | win share |",
         "| F and B | 4 | 25 (5–70) |",
         "| Z and X | 4 | 75 (30–95) |",
         "| F and B: Alpha/Charlie | 4 | 25 (5–70) |",
@@ -146,4 +149,4 @@ def test_balance_tells_teams_words_colours_and_the_lone_spy_apart(result):
         "| pair, lone_exits = either | 1 | 0 (0–79) |",
     ):
         assert line in lines
-    assert balance._sides("estoril", []) == []
+    assert balance._sides("estoril", "greedy", []) == []

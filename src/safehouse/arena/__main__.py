@@ -25,7 +25,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, games, what in (
         ("strength", pairings.ENOUGH, "the pairings of docs/strength.md"),
-        ("balance", 200, "greedy bots on all seats, docs/balance.md"),
+        ("balance", 200, "bots of one kind on all seats, docs/balance.md"),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("--games", type=int, default=games, help=f"games a row ({games})")
@@ -33,6 +33,8 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
         command.add_argument("--folder", type=Path, default=Path("runs") / name, help="where finished games are kept")
         command.add_argument("--page", type=Path, default=Path("docs") / f"{name}.md", help="the page to write")
         command.add_argument("--only", nargs="*", default=[], metavar="TEXT", help="rows whose file name has all these")
+        if name == "balance":
+            command.add_argument("--searching", type=int, default=40, help="games a row of searching bots (40)")
         command.add_argument("--write", action="store_true", help="play nothing, write the page from what there is")
     return parser.parse_args(given)
 
@@ -43,11 +45,13 @@ def _say(text: str) -> None:
 
 
 def _balance(given: argparse.Namespace) -> str:
-    suite = Suite(given.folder, balance.SEED, given.games, given.jobs)
-    chosen = [entry for entry in balance.entries() if all(text in entry.file for text in given.only)]
-    if not given.write:
-        suite.play(chosen, _say)
-    return balance.write(suite)
+    games = {balance.GREEDY: given.games, balance.SEARCHING: given.searching}
+    suites = {bots: Suite(given.folder, balance.SEED, count, given.jobs) for bots, count in games.items()}
+    for bots, suite in suites.items():
+        chosen = [entry for entry in balance.entries(bots=bots) if all(text in entry.file for text in given.only)]
+        if not given.write:
+            suite.play(chosen, _say)
+    return balance.write(suites[balance.GREEDY], suites[balance.SEARCHING])
 
 
 def _strength(given: argparse.Namespace) -> str:

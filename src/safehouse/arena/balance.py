@@ -1,4 +1,4 @@
-"""How fair the seats are and how long games last: docs/balance.md, from greedy bots on all seats."""
+"""How fair the seats are and how long games last: docs/balance.md, from bots of one kind on all seats."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from .statistics import quantile, wilson
 from .suites import Entry, Suite
 
 SEED = "balance"
+GREEDY = "greedy"
+SEARCHING = "ismcts:iterations=200"
+"""By rounds, so that a row is the same on every machine. It plays the usual setting of each game."""
 BEGINS = {"first_player": 0}
 """Seat A begins in all games, else chance would hide what beginning is worth."""
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -24,12 +27,12 @@ SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 
 
-def entries(games: Sequence[str] | None = None) -> list[Entry]:
-    """All rows, game by game."""
+def entries(games: Sequence[str] | None = None, bots: str = GREEDY) -> list[Entry]:
+    """All rows of a kind of bot, game by game."""
     found = [
-        Entry(game, seats, "greedy", {**setting, **BEGINS})
+        Entry(game, seats, bots, {**setting, **BEGINS})
         for game in games or SETTINGS
-        for setting in SETTINGS[game]
+        for setting in (SETTINGS[game] if bots == GREEDY else SETTINGS[game][:1])
         for seats in find_game(game).seats
     ]
     return [entry for entry in found if _is_played(entry)]
@@ -50,47 +53,50 @@ def _is_played(entry: Entry) -> bool:
     return True
 
 
-def write(suite: Suite) -> str:
-    """The page."""
+def write(greedy: Suite, searching: Suite) -> str:
+    """The page, from the games of greedy and of searching bots."""
     lines = [
         "# Balance",
         "",
-        "Greedy bots on all seats; seat A begins. Means, with 10–90 % in brackets; win shares in percent, with 95 %",
-        "intervals (Wilson). Made by `make balance`, which goes on from the games it has:",
-        '`make balance ARGS="--games 1000"` plays more. Do not edit by hand.',
+        f"The same bots on all seats, greedy or searching (`{SEARCHING}`); seat A begins. Means, with 10–90 % in",
+        "brackets; win shares in percent, with 95 % intervals (Wilson). Made by `make balance`, which goes on from the",
+        'games it has: `make balance ARGS="--games 1000 --searching 200"` plays more. Do not edit by hand.',
         "",
         "A share in bold has an interval that leaves out the fair share. With so many intervals one in twenty does so",
         "by chance: a bold share is a reason to play more games, not a finding.",
         "",
     ]
     for game in SETTINGS:
-        lines += _section(suite, game)
+        lines += _section({GREEDY: greedy, SEARCHING: searching}, game)
     return "\n".join(lines)
 
 
-def _section(suite: Suite, game: str) -> list[str]:
-    rows = entries([game])
-    head = ["setting", "seats", "games", "turns", "decisions", "points", "margin", "win share by seat"]
+def _section(suites: Mapping[str, Suite], game: str) -> list[str]:
+    played = {
+        bots: [(entry, suite.results(entry)) for entry in entries([game], bots)] for bots, suite in suites.items()
+    }
+    head = ["bots", "setting", "seats", "games", "turns", "decisions", "points", "margin", "win share by seat"]
     return [
         f"## {find_game(game).title}",
         "",
         "```sh",
-        rows[0].command(suite.games, suite.seed),
+        *(played[bots][0][0].command(suite.games, suite.seed) for bots, suite in suites.items()),
         "```",
         "",
         _cells(head),
         "|" + "---|" * len(head),
-        *(_row(entry, suite.results(entry)) for entry in rows),
+        *(_row(entry, results) for rows in played.values() for entry, results in rows),
         "",
-        *_sides(game, [(entry.seats, entry.options, suite.results(entry)) for entry in rows]),
+        *(line for bots, rows in played.items() for line in _sides(game, bots, rows)),
     ]
 
 
-def _sides(game: str, played: Sequence[tuple[int, Mapping[str, Any], Sequence[Result]]]) -> list[str]:
-    """A table per kind of side, where the game knows sides; all rows of the game together."""
+def _sides(game: str, bots: str, rows: Sequence[tuple[Entry, Sequence[Result]]]) -> list[str]:
+    """A table per kind of side, where the game knows sides; all rows of these bots together."""
     lines: list[str] = []
+    played = [(entry.seats, entry.options, results) for entry, results in rows]
     for heading, found in tallies(game, played).items():
-        lines += [_cells([heading, "games", "win share"]), "|---|---|---|"]
+        lines += [_cells([f"{heading} ({_kind(bots)})", "games", "win share"]), "|---|---|---|"]
         for side, tally in sorted(found.items()):
             low, high = wilson(tally.wins, tally.games)
             share = f"{100 * tally.wins / tally.games:.0f} ({100 * low:.0f}–{100 * high:.0f})"
@@ -101,14 +107,19 @@ def _sides(game: str, played: Sequence[tuple[int, Mapping[str, Any], Sequence[Re
 
 def _row(entry: Entry, results: Sequence[Result]) -> str:
     setting = ", ".join(_shown(key, value) for key, value in entry.options.items() if key not in BEGINS) or "usual"
+    head = [_kind(entry.bots), setting, str(entry.seats)]
     if not results:
-        return _cells([setting, str(entry.seats), "0", *["–"] * 5])
+        return _cells([*head, "0", *["–"] * 5])
     turns = [turns for game in results for turns in game.turns]
     points = [score for game in results for score in game.scores]
     margins = [margin for game in results if (margin := _margin(game)) is not None]
     decisions = [game.decisions for game in results]
     spreads = [_spread(turns, 1), _spread(decisions, 0), _spread(points, 1), _spread(margins, 1)]
-    return _cells([setting, str(entry.seats), f"{len(results):,}", *spreads, _shares(results)])
+    return _cells([*head, f"{len(results):,}", *spreads, _shares(results)])
+
+
+def _kind(bots: str) -> str:
+    return bots.partition(":")[0]
 
 
 def _shown(key: str, value: Any) -> str:
