@@ -4,6 +4,7 @@ import json
 
 from safehouse.cli.bench_report import page
 from safehouse.cli.measuring import Contest
+from safehouse.cli.measuring_limit import surveys
 
 
 def test_rates_and_ratios_are_medians_over_rounds():
@@ -30,6 +31,14 @@ def test_bench_measures_both_backends_and_writes_the_page(safehouse, tmp_path):
     assert min(found["batch"], found["batch_seen"]) > 0
     assert found["aec"] > 0
     assert min(found["search"], found["search_blind"]) > 0
+    assert min(found["checked_to_fast"], found["search_checked_to_fast"], found["translated_to_hand"]) > 0
+    assert min(found["build_rules"], found["build_search"], found["call_us"]) > 0
     assert found["import_loads_numpy"] is False
     assert file.read_text("utf-8") == page(json.loads(out))
     assert "| compiled : plain |" in file.read_text("utf-8")
+
+
+def test_what_was_written_by_hand_does_the_same_as_the_rules():
+    translated, by_hand = surveys()
+    for count in (1, 7, 500):
+        assert translated(count) == by_hand(count) > 0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .measuring import Contest
 
 EXAMPLES = """
-[bold]safehouse bench[/]   about four minutes for each game
+[bold]safehouse bench[/]   about a minute and a half for each game
 
 [bold]safehouse bench spyconnection --seconds 0.5 --rounds 3 --json[/]   shorter, for programs
 
@@ -33,9 +33,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def bench(
-    games: Names = None, seconds: Seconds = 2.0, rounds: Rounds = 5, write: Write = None, json: AsJson = False
+    games: Names = None, seconds: Seconds = 0.5, rounds: Rounds = 5, write: Write = None, json: AsJson = False
 ) -> None:
-    """Measure decisions per second on both backends and in the environments, starting times, and copies of a game.
+    """Measure decisions per second on both backends and in the environments, building and starting, copies of a game.
 
     With the extra `bench` peers are measured in turn with ours: OpenSpiel's random rollouts and search of gin rummy,
     both in C++, and PettingZoo's Leduc hold'em.
@@ -66,18 +66,21 @@ def measure(games: list[str], seconds: float, rounds: int, *, quiet: bool) -> di
 
 
 def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[str, Any]:
-    from . import measuring, measuring_bots, measuring_envs
+    from . import measuring, measuring_bots, measuring_envs, measuring_limit
 
-    started = measuring.starts(name, repeats=3)
+    started = {**measuring.builds(name), **measuring.starts(name, repeats=3)}
     advance(1)
     edition, state, seats = measuring.opening(name)
     compiled = measuring.Compiled(edition, state)
     contest = measuring.Contest(name, seats)
     contest.rates = {"plain": measuring.plain_playouts(edition, state), "fast": compiled.playouts}
+    contest.rates["fast_checked"] = measuring.Compiled(edition, state, checked=True).playouts
+    contest.rates["calls"] = compiled.calls
     if measuring.has_peer():
         contest.rates["peer"] = measuring.peer_rollouts()
         contest.rates["search_peer"] = measuring_bots.peer_simulations()
     contest.rates["search"] = measuring_bots.search_rounds(name, seats)
+    contest.rates["search_checked"] = measuring_bots.search_rounds(name, seats, checked=True)
     contest.rates["search_blind"] = measuring_bots.search_rounds(name, seats, measuring_bots.TO_THE_END)
     contest.rates["batch"] = measuring_envs.batch_steps(name, seats, observes=False)
     contest.rates["batch_seen"] = measuring_envs.batch_steps(name, seats, observes=True)
@@ -85,6 +88,8 @@ def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[
         contest.rates["aec"] = measuring_envs.aec_steps(name, seats)
     if measuring_envs.has_aec_peer():
         contest.rates["aec_peer"] = measuring_envs.peer_steps()
+    if name == measuring_limit.GAME:
+        contest.rates["translated"], contest.rates["by_hand"] = measuring_limit.limit_rates()
     for _ in range(rounds):
         contest.round(seconds)
         advance(1)
@@ -104,9 +109,11 @@ def _rates(contest: Contest) -> dict[str, float | None]:
         "plain": contest.middle("plain"),
         "fast": contest.middle("fast"),
         "peer": contest.middle("peer"),
+        "checked_to_fast": contest.ratio("fast_checked", "fast"),
         "fast_to_plain": contest.ratio("fast", "plain"),
         "fast_to_peer": contest.ratio("fast", "peer"),
         "search": contest.middle("search"),
+        "search_checked_to_fast": contest.ratio("search_checked", "search"),
         "search_blind": contest.middle("search_blind"),
         "search_peer": contest.middle("search_peer"),
         "search_to_peer": contest.ratio("search", "search_peer"),
@@ -118,4 +125,6 @@ def _rates(contest: Contest) -> dict[str, float | None]:
         "aec": contest.middle("aec"),
         "aec_peer": contest.middle("aec_peer"),
         "aec_to_peer": contest.ratio("aec", "aec_peer"),
+        "translated_to_hand": contest.ratio("translated", "by_hand"),
+        "call_us": 1e6 / (contest.middle("calls") or 1e6),
     }

@@ -13,13 +13,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from safehouse.catalogue import find_game
 from safehouse.core.chance import stream
-from safehouse.core.program import COPIES, PLAYOUTS, RESAMPLES
+from safehouse.core.program import COPIES, PLAYOUTS, RESAMPLES, TO_MOVE
 from safehouse.core.records import open_match
 
 if TYPE_CHECKING:
@@ -93,10 +94,10 @@ def plain_playouts(edition: Edition, state: State) -> Rate:
 class Compiled:
     """The compiled rules of an edition with one game to work on."""
 
-    def __init__(self, edition: Edition, state: State) -> None:
+    def __init__(self, edition: Edition, state: State, *, checked: bool = False) -> None:
         import numpy as np
 
-        self._fast = edition.fast()
+        self._fast = edition.fast(checked=checked)
         self._pool = self._fast.pool(2)
         self._fast.put(self._pool, 0, state)
         self._rng = np.array(stream("bench", "fast"), dtype=np.int64)
@@ -110,6 +111,17 @@ class Compiled:
     def playouts(self, seconds: float) -> float:
         """Decisions per second of blind games."""
         return timed(lambda count: self.run(PLAYOUTS, 0, count, NO_LIMIT), seconds)
+
+    def calls(self, seconds: float) -> float:
+        """Calls from Python per second, of an operation that does next to nothing."""
+        run, given = self._fast.run, (TO_MOVE, self._pool, self._args, self._rng, self._out)
+
+        def work(count: int) -> int:
+            for _ in range(count):
+                run(*given)
+            return count
+
+        return timed(work, seconds)
 
     def copies(self, seconds: float) -> float:
         """Copies of a whole game per second."""
@@ -178,27 +190,49 @@ began = time.process_time()
 import safehouse
 imported = time.process_time() - began
 numpy = "numpy" in sys.modules
+memory = None
 if len(sys.argv) > 1:
     from safehouse.cli.measuring import PLAYOUTS, Compiled, opening
     edition, state, _ = opening(sys.argv[1])
     Compiled(edition, state).run(PLAYOUTS, 0, 1, 1000)
-print(json.dumps({"import": imported, "numpy": numpy, "start": time.process_time() - began}))
+spent = time.process_time() - began
+try:
+    with open("/proc/self/status", encoding="ascii") as told:
+        memory = next(int(line.split()[1]) / 1024 for line in told if line.startswith("VmHWM:"))
+except OSError:
+    pass
+print(json.dumps({"import": imported, "numpy": numpy, "start": spent, "memory": memory}))
 """
 
 
 def starts(game: str, repeats: int) -> dict[str, Any]:
-    """Seconds of processor time to import the package, to compile a game from nothing, to start it from the cache."""
+    """Seconds of processor time to import the package and to start a game that was built; memory at its most, in MB."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "SAFEHOUSE_CACHE": cache}
-        first = _fresh_process(environment, game)
+        _fresh_process(environment, game)
         later = [_fresh_process(environment, game) for _ in range(repeats)]
         bare = [_fresh_process(environment) for _ in range(repeats)]
     return {
         "import": min(one["import"] for one in bare),
         "import_loads_numpy": any(one["numpy"] for one in bare),
-        "compile": first["start"],
         "cached_start": min(one["start"] for one in later),
+        "memory": min((one["memory"] for one in later if one["memory"]), default=None),
     }
+
+
+def builds(game: str) -> dict[str, float]:
+    """Seconds of processor time to translate and compile each program of a game, the compiler's included."""
+    from safehouse.bots.ready import PROGRAMS
+    from safehouse.core.backend import Fast
+
+    found, spent = find_game(game), {}
+    edition = found.edition(found.default_data)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, program in PROGRAMS.items():
+            began = os.times()
+            Fast(edition, program, cache=Path(folder))
+            spent[f"build_{name}"] = sum(os.times()[:4]) - sum(began[:4])
+    return spent
 
 
 def _fresh_process(environment: dict[str, str], *arguments: str) -> dict[str, Any]:

@@ -36,14 +36,16 @@ def first_question(game: str, seats: int) -> Observation:
     return match.observation(match.to_move[0])
 
 
-def search_rounds(game: str, seats: int, settings: Mapping[str, int | str] | None = None) -> Rate:
-    """Simulations per second of `ismcts`, compiled, as it plays or with other settings."""
+def search_rounds(
+    game: str, seats: int, settings: Mapping[str, int | str] | None = None, *, checked: bool = False
+) -> Rate:
+    """Simulations per second of `ismcts`, compiled, as it plays or with other settings; also in the checked build."""
     from safehouse.bots.ismcts import CompiledDesk, settings_for
     from safehouse.bots.search import search
 
     seen = first_question(game, seats)
     chosen = settings_for(seen.edition, settings or {})
-    desk = CompiledDesk(seen.edition.fast(program=search), stream("bench", "search"))
+    desk = CompiledDesk(seen.edition.fast(program=search, checked=checked), stream("bench", "search"))
 
     def work(count: int) -> int:
         for begun in range(0, count, FRESH):

@@ -30,8 +30,13 @@ def header(name: str) -> str:
     return (resources.files(__package__) / name).read_text(encoding="utf-8")
 
 
-def write_program(edition: Edition, gathered: Gathered, *, checked: bool = False, python: bool = True) -> str:
-    """The C of a program. With `checked` it watches itself; without `python` it has no way in from there."""
+def write_program(
+    edition: Edition, gathered: Gathered, *, checked: bool = False, python: bool = True, rules: str = ""
+) -> str:
+    """The C of a program. With `checked` it watches itself; without `python` it has no way in from there.
+
+    `rules` written by hand stand in place of the translated ones: benchmarks compare them.
+    """
     tables, state = Tables(), edition.state_type
     fields = dict(zip(state.layout().names, state.layout().fields, strict=True))
     joints = {edition.slots[name] for name in _JOINTS}
@@ -40,8 +45,9 @@ def write_program(edition: Edition, gathered: Gathered, *, checked: bool = False
         is_joint = function in joints or function.__module__ == turns.__name__
         return Statements(function, gathered, fields, tables).text("JOINT" if is_joint else "RULE")
 
-    rules = [written(function) for function in gathered.order]
-    parts = [_prelude(checked), _state(state), header("games.h"), tables.text(), *rules, '#line 1 "entry"']
+    translated = [] if rules else [written(function) for function in gathered.order]
+    head = [_prelude(checked), _state(state), header("games.h"), tables.text()]
+    parts = [*head, rules or "\n".join(translated), '#line 1 "entry"']
     return "\n".join([*parts, *_entry(gathered.program, checked), *([_bridge(gathered.program)] if python else [])])
 
 
