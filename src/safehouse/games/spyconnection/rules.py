@@ -583,7 +583,10 @@ def offered(s: State, seat: int, out: Buf) -> int:
 def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
     for connection in range(CONNECTIONS):
         if s.filled[seat][connection] > 0:
-            count = add_range(out, count, RECALL_FIELD + FIRST_FIELD[connection], LENGTH[connection])
+            for field in range(FIRST_FIELD[connection], FIRST_FIELD[connection] + LENGTH[connection]):
+                if s.agents[seat][field] > 0:
+                    out[count] = RECALL_FIELD + field
+                    count += 1
     for position in range(s.open_count[seat]):
         count = add_set(out, count, RECALL_CIRCLE + position * CITIES, s.covered[seat][position])
     return add_range(out, count, DISCARD, s.open_count[seat])
