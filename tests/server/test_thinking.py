@@ -11,8 +11,8 @@ import pytest
 import safehouse as sh
 from safehouse.bots import levels
 from safehouse.bots.search import search
+from safehouse.core.backend import Breach
 from safehouse.core.game import Edition
-from safehouse.core.native.errors import Breach
 from safehouse.server.botpool import LENGTH_BYTES, Answer, Question
 from safehouse.server.botworker import Thinkers, serve
 

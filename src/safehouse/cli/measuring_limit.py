@@ -8,15 +8,13 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.core.native.build import build
-from safehouse.core.native.gather import Gathered
-from safehouse.core.native.load import load
-from safehouse.core.native.source import write_program
 from safehouse.core.pool import Pool
+from safehouse.core.program import ADVANCE
 from safehouse.core.rule import rule
 from safehouse.games.spyconnection import board
 from safehouse.games.spyconnection.board import CITIES, CONNECTIONS, FIELDS
 from safehouse.games.spyconnection.network import price, reach
+from safehouse.games.spyconnection.state import State
 
 from .measuring import opening, timed
 
@@ -31,21 +29,29 @@ _TABLES = ("END_A", "END_B", "LENGTH")
 
 
 @rule
-def survey(pool: Pool, count: int) -> int:
-    """The networks of all seats and the prices of all connections, many times; each time something differs."""
-    s = pool[0]
+def survey_one(s: State, i: int) -> int:
+    """The networks of all seats and the prices of all connections; each time something differs."""
+    s.spy[0] = i % CITIES
+    s.owners[i % FIELDS] = i & 1
     total = 0
-    for i in range(count):
-        s.spy[0] = i % CITIES
-        s.owners[i % FIELDS] = i & 1
-        for seat in range(s.seats):
-            total += reach(s, seat)
-            for connection in range(CONNECTIONS):
-                total += price(s, seat, connection)
+    for seat in range(s.seats):
+        total += reach(s, seat)
+        for connection in range(CONNECTIONS):
+            total += price(s, seat, connection)
     return total
 
 
-def by_hand() -> str:
+@rule
+def survey(pool: Pool, count: int) -> int:
+    """So many surveys of a game."""
+    total = 0
+    for i in range(count):
+        total += survey_one(pool[0], i)  # type: ignore[arg-type]  # a pool of this game's states
+    return total
+
+
+def handwritten() -> str:
+    """The same in C."""
     sizes = [f"enum {{ {name} = {getattr(board, name)} }};" for name in _SIZES]
     tables = [f"static const int8_t {n}[] = {{{', '.join(map(str, getattr(board, n)))}}};" for n in _TABLES]
     text = resources.files(__package__).joinpath("by_hand.c").read_text(encoding="utf-8")
@@ -54,26 +60,19 @@ def by_hand() -> str:
 
 def surveys() -> tuple[Callable[[int], int], Callable[[int], int]]:
     """`survey` so many times: as it is translated, and as it is written by hand."""
-    from safehouse.core.program import ADVANCE
+    from safehouse.core.backend import Fast, by_hand
 
     edition, state, _ = opening(GAME)
     rng, out = [1, 2, 3, 4], edition.buffer()
     for _ in range(PLAYED):
         edition.run(ADVANCE, [state], [0], rng, out)
-    gathered = Gathered(survey, edition.slots)
-    texts = [write_program(edition, gathered), write_program(edition, gathered, rules=by_hand())]
-    return _loaded(texts[0], state.to_bytes()), _loaded(texts[1], state.to_bytes())
-
-
-def _loaded(text: str, game: bytes) -> Callable[[int], int]:
-    import numpy as np
-
     with tempfile.TemporaryDirectory() as folder:
-        library = Path(folder) / "survey.so"
-        build(text, library)
-        run = load(library)
-    pool = np.frombuffer(bytearray(game), f"V{len(game)}")
-    return lambda count: run(pool, count)
+        translated = Fast(edition, survey, cache=Path(folder))
+        hand = by_hand(edition, survey, handwritten(), Path(folder) / "by_hand.so")
+    pools = [translated.pool(1), translated.pool(1)]
+    for pool in pools:
+        translated.put(pool, 0, state)
+    return lambda count: translated.run(pools[0], count), lambda count: hand(pools[1], count)
 
 
 def limit_rates() -> tuple[Rate, Rate]:

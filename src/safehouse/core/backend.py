@@ -29,7 +29,17 @@ from .state import State
 if TYPE_CHECKING:
     from .game import Edition
 
-__all__ = ["Breach", "CompileError", "Fast", "NoCompiler", "NotBuilt", "Progress", "cache_folder", "record_type"]
+__all__ = [
+    "Breach",
+    "CompileError",
+    "Fast",
+    "NoCompiler",
+    "NotBuilt",
+    "Progress",
+    "by_hand",
+    "cache_folder",
+    "record_type",
+]
 
 Progress = Callable[[int, int, str], None]
 """Called with (done, all, what is being done) while compiling."""
@@ -116,6 +126,12 @@ class Fast:
         build(text, self.library)
         self._progress(2, 2, "ready")
         return load(self.library, checked=self.checked)
+
+
+def by_hand(edition: Edition, program: Callable[..., int], rules: str, target: Path) -> Callable[..., int]:
+    """A program whose rules are written by hand in C, built into a library: benchmarks compare it with ours."""
+    build(write_program(edition, Gathered(program, edition.slots), rules=rules), target)
+    return load(target)
 
 
 def _no_progress(done: int, all: int, name: str) -> None:

@@ -13,9 +13,9 @@ import safehouse as sh
 from safehouse.bots import Bot, levels
 from safehouse.bots.reasons import grounds
 from safehouse.bots.search import search
+from safehouse.core.backend import Breach
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import Edition
-from safehouse.core.native.errors import Breach
 from safehouse.core.observation import Observation
 
 from .botpool import LENGTH_BYTES, Answer, Question, Worth
