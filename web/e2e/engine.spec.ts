@@ -1,0 +1,114 @@
+/** The browser's machine does what the plain rules do: in node and in Chromium, whole games and searches. `make wasm` builds it. */
+import { expect, test, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Manifest } from '../src/lib/engine';
+import { compare, type Traces, type Verdict } from './engine-same';
+
+const GAMES = ['spyconnection', 'inkognito', 'estoril', 'vienna'];
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const wasm = join(repository, 'web/wasm');
+const PROGRAMS = ['rules', 'search'] as const;
+/** What the house allows its pages, and the one word more that WebAssembly needs. */
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** What Python does with another deal each time: expectations are made when they are needed. */
+function traced(game: string, seed: string): string {
+  const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
+  const full = process.env.CAMPAIGN === undefined ? [] : ['--full'];
+  const env = { ...process.env, PYTHONPATH: join(repository, 'src') };
+  const command = [join(repository, 'tools/engine_traces.py'), game, '--seed', seed, ...full];
+  return execFileSync(python, command, { env, encoding: 'utf8', maxBuffer: 1 << 30 });
+}
+
+function manifestOf(game: string): Manifest {
+  return JSON.parse(readFileSync(join(wasm, `${game}.json`), 'utf8'));
+}
+
+function programOf(game: string, program: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(wasm, `${game}-${program}.wasm`)));
+}
+
+function expectNoFault({ faults, calls, trees }: Verdict): void {
+  expect(faults).toEqual([]);
+  expect(calls).toBeGreaterThan(500);
+  expect(trees).toBeGreaterThanOrEqual(8);
+}
+
+for (const game of GAMES) {
+  test(`${game}: programs ask for nothing and offer memory, heap and entry`, () => {
+    for (const program of PROGRAMS) {
+      const module = new WebAssembly.Module(programOf(game, program));
+      expect(WebAssembly.Module.imports(module)).toEqual([]);
+      const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+      expect(names.sort()).toEqual(['__heap_base', 'entry', 'memory']);
+    }
+  });
+
+  test(`${game}: node plays and thinks like the plain rules`, async () => {
+    const traces: Traces = JSON.parse(traced(game, 'node'));
+    expectNoFault(await compare(traces, manifestOf(game), (program) => programOf(game, program)));
+  });
+
+  test(`${game}: Chromium plays and thinks like the plain rules`, async ({ page }) => {
+    const server = await serve(game, traced(game, 'chromium'));
+    expectNoFault(await comparedIn(page, server));
+    server.close();
+  });
+}
+
+test('a difference is told', async () => {
+  const traces: Traces = JSON.parse(traced('inkognito', 'spoilt'));
+  const [play, ...plays] = traces.plays;
+  const calls = play!.calls.map((call, at) => (at === 100 ? { ...call, answer: call.answer + 1 } : call));
+  const [thought, ...thoughts] = traces.thoughts;
+  const spoilt = {
+    plays: [{ ...play!, calls }, ...plays],
+    thoughts: [{ ...thought!, rng: [1, 2, 3, 4] }, ...thoughts],
+  };
+  const manifest = manifestOf('inkognito');
+  const { faults } = await compare(spoilt, manifest, (program) => programOf('inkognito', program));
+  expect(faults).toEqual([
+    expect.stringMatching(/^inkognito .*: call 100 \(.*\) gave -?\d+, not -?\d+$/),
+    expect.stringMatching(/^inkognito .*: after 1 more rounds /),
+  ]);
+});
+
+/** A page of its own beside the files, under a policy as strict as the house's. */
+async function serve(game: string, traces: string): Promise<Server> {
+  const entry = join(repository, 'web/e2e/engine-same.ts');
+  const lib = { entry, formats: ['es' as const], fileName: 'same' };
+  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const files: Record<string, [type: string, content: string | Uint8Array]> = {
+    '/': ['text/html', '<!doctype html><title>engine</title>'],
+    '/same.js': ['text/javascript', bundle!.output[0].code],
+    '/manifest.json': ['application/json', JSON.stringify(manifestOf(game))],
+    '/traces.json': ['application/json', traces],
+    '/rules.wasm': ['application/wasm', programOf(game, 'rules')],
+    '/search.wasm': ['application/wasm', programOf(game, 'search')],
+  };
+  const server = createServer((request, response) => {
+    const [type, content] = files[request.url ?? ''] ?? ['text/plain', ''];
+    response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function comparedIn(page: Page, server: Server): Promise<Verdict> {
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return page.evaluate(async () => {
+    const path = '/same.js';
+    const same = (await import(path)) as { compare: typeof compare };
+    const [traces, manifest] = await Promise.all(
+      ['/traces.json', '/manifest.json'].map(async (url) => (await fetch(url)).json()),
+    );
+    return same.compare(traces, manifest, (program) => fetch(`/${program}.wasm`));
+  });
+}
