@@ -22,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server strength balance lock golden clean postgres redis chromium wheel screens wasm
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden clean postgres redis chromium wheel screens wasm
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -32,6 +32,7 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make bench-wasm    the browser's machine beside the native one"
 	@echo "make strength   how strong the bots are: many games, docs/strength.md (ARGS=\"--games 40\" for a short run)"
 	@echo "make balance    how fair the seats are: many games, docs/balance.md"
 	@echo "make wheel      the package with the browser client inside, in dist/"
@@ -63,12 +64,13 @@ test-full: checks test-e2e postgres redis
 	$(PYTEST) $(JOBS) -m "not whole" $(COVER)
 	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m whole
+	cd web && CAMPAIGN=yes PYTHON=$(abspath $(BIN))/python npm run e2e -- engine
 
 test-web: $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test
 
 # Whole games in the browser, each worker on a server of its own.
-test-e2e: $(STAMPS)/dev $(CLIENT) chromium
+test-e2e: $(STAMPS)/dev $(CLIENT) $(WASM) chromium
 	cd web && PYTHON=$(abspath $(BIN))/python npm run e2e
 
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
@@ -99,6 +101,9 @@ screens: $(STAMPS)/dev $(CLIENT) chromium
 bench-server: $(STAMPS)/dev
 	$(BIN)/python tools/load.py closed --tables 64
 	$(BIN)/python tools/load.py open --tables 300 --rate 100
+
+bench-wasm: $(STAMPS)/play $(WASM) web/node_modules/.package-lock.json
+	$(BIN)/python tools/engine_bench.py
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff format --check .

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -29,13 +30,13 @@ from safehouse.core.seats import CHANCE, CHANCE_MOVES
 from safehouse.testkit.runner import ARGS, Runner
 from safehouse.testkit.settings import Setting, settings_of
 
-GAME, SCRATCH, GAMES = 0, 2, 3
-"""Game 1 is where playouts play."""
+GAME, PLAYING, SCRATCH, GAMES = 0, 1, 2, 3
+"""Playouts play in game 1."""
 QUESTIONS = 25
 """So many steps lie between two rows of questions."""
 LONGEST = 2000
 """So many steps a game has at most: random players hardly ever finish Spy Connection."""
-PLAIN_ROUNDS, NATIVE_ROUNDS = (1, 14), (100, 500)
+PLAIN_ROUNDS, NATIVE_ROUNDS = (1, 9), (100, 500)
 """Rounds of search, by the plain rules and (many times faster) by the native ones."""
 
 
@@ -49,19 +50,20 @@ class Trace:
         start = setting.edition.prepare(setting.seats, setting.options)
         self.start, self.rng = start.to_bytes(), [*self._rng]
         self._runner.put(GAME, start)
-        self._memory = self._look()
+        self._memory = self._look(range(GAMES))
         self.calls: list[dict[str, Any]] = []
 
     def run(self, operation: int, *args: int) -> int:
         answer = self._runner.run(operation, *args, rng=self._rng)
-        before, self._memory = self._memory, self._look()
-        changes = {name: _changes(before[name], now) for name, now in self._memory.items()}
+        seen = self._look((args[0], PLAYING) if operation == op.PLAYOUTS else args[:1])
+        changes = {name: _changes(self._memory[name], now) for name, now in seen.items()}
         told = {name: changed for name, changed in changes.items() if changed}
+        self._memory |= seen
         self.calls.append({"call": [operation, *args, *[0] * (ARGS - len(args))], "answer": answer, "changes": told})
         return answer
 
-    def _look(self) -> dict[str, np.ndarray[Any, Any]]:
-        games = {f"game {at}": np.frombuffer(self._runner.data(at), np.uint8) for at in range(GAMES)}
+    def _look(self, places: Iterable[int]) -> dict[str, np.ndarray[Any, Any]]:
+        games = {f"game {at}": np.frombuffer(self._runner.data(at), np.uint8) for at in places}
         return games | {"rng": np.array(self._rng), "out": np.array(self._runner.out)}
 
     def play(self) -> None:

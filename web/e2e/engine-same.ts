@@ -7,7 +7,7 @@ export interface Traces {
 }
 
 /** A game: where it began, and each call with its answer and the numbers it changed (place, number, place, …). */
-interface Play {
+export interface Play {
   readonly name: string;
   readonly start: string;
   readonly rng: readonly number[];
