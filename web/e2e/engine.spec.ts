@@ -1,13 +1,13 @@
 /** The browser's machine does what the plain rules do: in node and in Chromium, whole games and searches. `make wasm` builds it. */
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Manifest } from '../src/lib/engine';
+import { Program, type Manifest } from '../src/lib/engine';
 import { compare, type Play, type Traces, type Verdict } from './engine-same';
 
 const GAMES = ['spyconnection', 'inkognito', 'estoril', 'vienna'];
@@ -28,6 +28,7 @@ function traced(game: string, seed: string): string {
 }
 
 function manifestOf(game: string): Manifest {
+  if (!existsSync(wasm)) throw new Error(`${wasm} is not there: \`make wasm\` builds it`);
   return JSON.parse(readFileSync(join(wasm, `${game}.json`), 'utf8'));
 }
 
@@ -70,6 +71,24 @@ for (const game of GAMES) {
     server.close();
   });
 }
+
+test('what cannot be meant is refused with a clear word', async () => {
+  const manifest = manifestOf('inkognito');
+  const rules = await Program.load(programOf('inkognito', 'rules'), manifest);
+  const [games, numbers] = [rules.games(2), rules.numbers([1, -2, 3])];
+  const size = manifest.state.size;
+  expect(() => games.write(0, new Uint8Array(size - 1))).toThrow(`${size - 1} bytes given, a state of this game has`);
+  expect(() => games.write(2, new Uint8Array(size))).toThrow('game 2 of 2: they are counted from 0');
+  expect(() => games.read(-1)).toThrow('game -1 of 2');
+  expect(() => numbers.get(3)).toThrow('number 3 of 3');
+  expect(() => numbers.set(0.5, 1)).toThrow('number 0.5 of 3');
+  expect(() => rules.call(manifest.operations.TO_MOVE, games)).toThrow('2 arguments are not what it takes');
+  expect(numbers.get(1)).toBe(-2);
+  numbers.view[0] = 1n << 60n;
+  expect(() => numbers.get(0)).toThrow('1152921504606846976 is too big for a number');
+  const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  await expect(Program.load(empty, manifest)).rejects.toThrow('no program of the house');
+});
 
 /** With another answer in the first game, another byte in the second, and another stream of chance in a search. */
 function spoilt({ plays: [first, second], thoughts: [thought] }: Traces): Traces {
