@@ -1,10 +1,11 @@
 /** The browser's machine does what the plain rules do: in node and in Chromium, whole games and searches. `make wasm` builds it. */
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { Program, type Manifest } from '../src/lib/engine';
@@ -19,12 +20,30 @@ const PROGRAMS = ['rules', 'search'] as const;
 /** What the house allows its pages, and the one word more that WebAssembly needs. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** What Python does with another deal each time: expectations are made when they are needed. */
+/** Calls of a program that is no game: what is given, the answer, and what is left behind. */
+interface Dialect {
+  readonly size: number;
+  readonly calls: readonly {
+    readonly given: readonly [rule: number, a: number, b: number];
+    readonly before: string;
+    readonly buffer: readonly number[];
+    readonly answer: string;
+    readonly after: string;
+    readonly out: readonly string[];
+  }[];
+}
+
+/** What a program of Python says: expectations are made when they are needed. */
+function python(command: string[]): string {
+  const program = process.env.PYTHON ?? join(repository, '.venv/bin/python');
+  const env = { ...process.env, PYTHONPATH: ['src', 'tests'].map((name) => join(repository, name)).join(delimiter) };
+  return execFileSync(program, command, { env, encoding: 'utf8', maxBuffer: 1 << 30 });
+}
+
+/** What the plain rules do in a game; another seed is another deal. */
 function traced(game: string, seed: string): string {
-  const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
-  const env = { ...process.env, PYTHONPATH: join(repository, 'src') };
-  const command = [join(repository, 'tools/engine_traces.py'), game, '--seed', seed, ...(CAMPAIGN ? ['--full'] : [])];
-  return execFileSync(python, command, { env, encoding: 'utf8', maxBuffer: 1 << 30 });
+  const full = CAMPAIGN ? ['--full'] : [];
+  return python([join(repository, 'tools/engine_traces.py'), game, '--seed', seed, ...full]);
 }
 
 function manifestOf(game: string): Manifest {
@@ -71,6 +90,25 @@ for (const game of GAMES) {
     server.close();
   });
 }
+
+for (const rules of ['samples', ...(CAMPAIGN ? ['0', '1', '2', '3', '4', '5'] : ['0'])])
+  test(`everything that rules can say means the same as in Python: ${rules}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'safehouse-dialect-'));
+    const { size, calls }: Dialect = JSON.parse(python(['-m', 'core.native.for_browsers', folder, rules]));
+    const bytes = new Uint8Array(readFileSync(join(folder, 'rules.wasm')));
+    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes))).toEqual([]);
+    const program = await Program.load(bytes, { state: { size, fields: {} } });
+    const [game, out] = [program.games(1), program.numbers(4)];
+    const different = calls.filter(({ given: [rule, a, b], before, buffer, answer, after, out: left }) => {
+      game.write(0, Buffer.from(before, 'hex'));
+      buffer.forEach((value, at) => out.set(at, value));
+      const found = [program.exactly(rule, game, a, b, out), Buffer.from(game.read(0)).toString('hex'), ...out.view];
+      return found.join() !== [answer, after, ...left].join();
+    });
+    expect(different).toEqual([]);
+    expect(calls.length).toBeGreaterThan(1000);
+    rmSync(folder, { recursive: true });
+  });
 
 test('what cannot be meant is refused with a clear word', async () => {
   const manifest = manifestOf('inkognito');

@@ -24,7 +24,10 @@ export class Program {
   }
 
   /** From its bytes, or from the answer of a fetch: then it is compiled while it arrives. */
-  static async load(source: BufferSource | Response | PromiseLike<Response>, manifest: Manifest): Promise<Program> {
+  static async load(
+    source: BufferSource | Response | PromiseLike<Response>,
+    manifest: Pick<Manifest, 'state'>,
+  ): Promise<Program> {
     const isHere = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
     const made = isHere ? WebAssembly.instantiate(source) : WebAssembly.instantiateStreaming(source);
     return new Program((await made).instance, manifest.state.size);
@@ -45,11 +48,16 @@ export class Program {
 
   /** Calls the program with what its rule in Python takes, in the same order. */
   call(...given: readonly (number | Games | Numbers)[]): number {
+    return asNumber(this.exactly(...given));
+  }
+
+  /** The same where an answer may have more digits than a number holds. */
+  exactly(...given: readonly (number | Games | Numbers)[]): bigint {
     const passed = given.flatMap((each) =>
       typeof each === 'number' ? [BigInt(each)] : [each.address, BigInt(each.length)],
     );
     if (passed.length !== this.#entry.length) throw new TypeError(`${given.length} arguments are not what it takes`);
-    return asNumber(this.#entry(...passed));
+    return this.#entry(...passed);
   }
 
   #allocate(bytes: number): number {
