@@ -93,8 +93,9 @@ function rethink(question: Question, program: Program, manifest: Manifest, verdi
     verdict.trees += 1;
     if (JSON.stringify(found) !== JSON.stringify(thoughts))
       return void verdict.faults.push(`${where} it thinks ${JSON.stringify(found)}, not ${JSON.stringify(thoughts)}`);
+    const held = contents(search, manifest);
     for (const [name, wanted] of Object.entries(memory)) {
-      const place = firstDifference(contents(search, manifest)[name as keyof typeof memory], wanted);
+      const place = firstDifference(held[name as keyof typeof memory], wanted);
       if (place >= 0) return void verdict.faults.push(`${where} other ${name} at ${place}`);
     }
   }
