@@ -69,7 +69,7 @@ class Browser:
     def __init__(self) -> None:
         script = str(ROOT / "web/scripts/engine-speed.mjs")
         pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        self._node = subprocess.Popen(["node", script], text=True, cwd=ROOT / "web", **pipes)  # noqa: S607 - as npm does
+        self._node = subprocess.Popen(["node", script], text=True, cwd=ROOT / "web", **pipes)  # noqa: S607
 
     def ask(self, **question: Any) -> Any:
         assert self._node.stdin is not None

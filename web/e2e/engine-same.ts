@@ -1,4 +1,7 @@
-/** Does what the plain rules did, call for call (tools/engine_traces.py), and tells where something differs. Runs in node and in browsers. */
+/**
+ * Does what the plain rules did, call for call (tools/engine_traces.py), and tells where something differs.
+ * Runs in node and in browsers.
+ */
 import { Program, Search, type Games, type Manifest, type Numbers } from '../src/lib/engine';
 
 export interface Traces {

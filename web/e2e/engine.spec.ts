@@ -1,4 +1,4 @@
-/** The browser's machine does what the plain rules do: in node and in Chromium, whole games and searches. `make wasm` builds it. */
+/** The browser's machine (`make wasm`) does what the plain rules do, in node and in Chromium: whole games, searches. */
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

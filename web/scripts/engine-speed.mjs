@@ -1,4 +1,4 @@
-/** The browser's half of `make bench-wasm`: reads questions as lines of JSON, answers with seconds of processor time. */
+/** The browser's half of `make bench-wasm`: reads questions as lines of JSON, answers with seconds of processor. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
