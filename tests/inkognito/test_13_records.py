@@ -130,6 +130,16 @@ def test_a_skipped_answer_is_never_recorded_and_nobody_sees_the_choice():
         assert noted.view(other) == match.view(other)
 
 
+@pytest.mark.rule("INK-14.3")
+def test_recording_keeps_the_whole_occasion_with_what_was_left():
+    match = met("identity", shown=shown("B+X+tall"), noted=shown("B+X+tall"), options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "CLAIM", "DENY", "KEEP(B+X)", "RECORD")
+    assert page(match, 0, 1)["notes"] == [
+        {"cards": "B+X+tall", "times": 2, "penalty": False},
+        {"cards": "B+X", "times": 1, "penalty": True},
+    ]
+
+
 @pytest.mark.rule("INK-14.4", "INK-9.9")
 def test_the_pair_that_may_not_stay_is_a_noted_one():
     given = {"shown": shown("B+X", "B+X+tall"), "options": AMATEUR}

@@ -52,6 +52,7 @@ def test_our_own_pages_cite_nothing_that_is_missing(house):
         ("src/inkognito.py", '"""Parts 5 and 13"""', "part-13"),  # no such rule
         ("src/inkognito.py", '"""Note 9 of part 5."""', "part-5-note-9"),  # no such rule
         ("src/inkognito.py", '"""Invariants 10 and 19"""', "INV-19"),  # no such rule
+        ("src/inkognito.py", '"inv-19: more"', "INV-19"),  # no such rule
         ("src/inkognito.py", "# D-NOTHING", "D-NOTHING"),  # no such rule
     ],
 )

@@ -27,7 +27,7 @@ _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _NUMBER = r"\d+(?:\.\d+)?"
 _MORE = re.compile(r"(?:,| and| or| to|–|/)\s*(?:(\d+\.\d+[a-d]?)\b|\.(\d+)\b)")
 """The next one of a chain: `VIE-6.5, 6.6`, `SPY-2.7–2.10`, `VIE-17.12, .17`."""
-_BARE = re.compile(r"(?<![\w-])(INV|DAT|EX|A)-(\d+)\b")
+_BARE = re.compile(r"(?<![\w-])(INV|inv|DAT|EX|A)-(\d+)\b")
 _PARTS = re.compile(rf"\b[Pp]arts? ({_NUMBER}(?:(?:, | and | to ){_NUMBER})*)(?:, note (\d+))?(?! of a)")
 _NOTE = re.compile(rf"\b[Nn]ote (\d+) of part ({_NUMBER})")
 _INVARIANTS = re.compile(r"\b[Ii]nvariants? (\d+(?:(?:, | and | to |–)\d+)*)\b")
@@ -152,7 +152,7 @@ def _without_prefix(line: str, page: Page) -> Iterator[str]:
     """`INV-7`, "part 10.3", "note 2 of part 5", "invariants 10 and 11", `D-WINDOW`."""
     for found in _BARE.finditer(line):
         if found[1] != "A" or "A" in page.kinds:
-            yield found[0]
+            yield found[0].upper()
     for found in _PARTS.finditer(line):
         yield from (f"part-{number}" for number in re.findall(_NUMBER, found[1]))
         if found[2]:
