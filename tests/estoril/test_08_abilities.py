@@ -279,6 +279,21 @@ def test_the_bonus_is_gone_when_the_character_is_moved():
     assert told(match, "took_reward")[-1] == {"seat": 1, "place": "4", "card": "C22", "influence": 1}
 
 
+@pytest.mark.rule("EST-8.17", "EST-7.10")
+def test_the_bonus_does_not_stay_on_the_space_for_whoever_comes_next():
+    """The nationalist on I is killed by II; III then brings another character to I."""
+    match = resolving(
+        {"4-I": (0, "RED-S3"), "4-II": (1, "GREEN-S1"), "4-III": (2, "BLUE-S2"), "1-I": (1, "GREEN-S6")},
+        rewards={"4": "C21"},
+    )
+    use(match, "nationalist")
+    assert space_view(match, "4-I")["nationalist"] == 1
+    use(match, "assassin", "SPACE(4-I)")
+    use(match, "seducer")
+    assert told(match, "seduced") == [{"seat": 2, "origin": "1-I", "space": "4-I", "card": "GREEN-S6"}]
+    assert won(match, "4")["influence"] == 2
+
+
 # --- seducer ----------------------------------------------------------------------------------------------------
 
 
