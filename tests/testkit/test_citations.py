@@ -10,7 +10,7 @@ import pytest
 
 from safehouse.catalogue import OWN, find_game
 from safehouse.testkit import __main__ as command
-from safehouse.testkit.citations import Book, plain
+from safehouse.testkit.citations import Book, files, plain
 
 HOUSE = Path(__file__).parents[2]
 
@@ -57,11 +57,21 @@ def test_our_own_pages_cite_nothing_that_is_missing(house):
     ],
 )
 def test_a_citation_of_nothing_is_found_with_its_line(house, name, line, missing):
+    (fault,) = book(house).faults_of(f"\n{line}\n", name)
+    assert fault.startswith(f"{name}:2: {missing} is not in docs/rules/")
+
+
+@pytest.mark.parametrize(
+    "name", ["src/a.py", "tests/b.toml", "web/src/c.svelte", "web/e2e/d.ts", "tools/e.py", "docs/f.md"]
+)
+def test_sources_tests_texts_and_docs_are_read(house, name):
     file = house / name
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(f"\n{line}\n")
-    (fault,) = book(house).faults()
-    assert fault.startswith(f"{name}:2: {missing} is not in docs/rules/")
+    file.touch()
+    file.with_suffix(".json").touch()
+    found = list(files(house))
+    assert file in found
+    assert file.with_suffix(".json") not in found
 
 
 def test_a_ruling_that_does_not_exist_is_found(house):
