@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -136,3 +137,11 @@ def test_the_command_lists_the_faults_and_fails(house, monkeypatch, capsys):
     (house / "README.md").write_text("SPY-4.2, SPY-4.98\n")  # no such rule
     assert command.main() == 1
     assert capsys.readouterr().out == "README.md:1: SPY-4.98 is not in docs/rules/spyconnection.md\n"  # no such rule
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_pages_list_the_options_of_each_game(name):
+    page = (HOUSE / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    part = page.split('<a id="part-7"></a>')[1].split('<a id="part-8"></a>')[0]
+    listed = re.findall(r"^\| `(\w+)`", part, re.MULTILINE)
+    assert sorted(listed) == sorted(["players", *(option.key for option in find_game(name).options)])
