@@ -143,6 +143,15 @@ def test_while_passing_the_space_it_came_from_counts_as_empty():
     assert (decision(match), space(match, 0, "tall")) == ("ACT", "P22")
 
 
+@pytest.mark.rule("INK-4.8", "INK-4.3")
+def test_passing_is_allowed_where_the_way_back_is_the_only_way_on():
+    """P08 has one land route, to Y2: where the figure comes from."""
+    figures = {0: {"tall": "Y2", "short": "P08"}, 3: {"short": "P33"}}
+    match = table(figures=figures, shaken=("land", "land", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P08)")
+    assert options(match, "GO") == {"land, Y2"}
+
+
 BESIDE = {0: {"tall": "P17"}, 1: {"fat": "P24"}}
 """The ambassador on P22 stands between an own figure on P17 and a foreign one on P24."""
 

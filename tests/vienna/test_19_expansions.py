@@ -69,6 +69,13 @@ def test_he_helps_with_several_squares_and_moves_once():
     assert len(told(match, "third_man")) == 1
 
 
+@pytest.mark.rule("VIE-19.5")
+def test_after_a_placement_in_which_he_did_not_help_he_stays():
+    match = table({"bribes": RICH, "missions": []}, third_man_at="B03", **QUIET)
+    place(match, "B30")
+    assert (told(match, "third_man"), match.view(None)["third_man"]["building"]) == ([], "B03")
+
+
 @pytest.mark.rule("VIE-19.4")
 def test_with_an_own_agent_beside_him_he_has_not_helped():
     match = table({"bribes": RICH, "agents": ["B03"], "missions": []}, third_man_at="B03", **QUIET)
