@@ -345,6 +345,14 @@ def test_a_protected_character_cannot_be_moved():
     refused(match, "SPACE(2-I)", "EST-8.20")
 
 
+@pytest.mark.rule("EST-8.20", "EST-8.3")
+def test_a_seducer_who_could_only_choose_a_protected_character_cannot_act():
+    protected = {"seat": 1, "card": "GREEN-S6", "protected": True}
+    match = resolving({"4-I": (0, "RED-S2"), "2-I": protected}, place="2", rewards={"4": "C21"})
+    assert told(match, "used", "seduced") == []
+    assert won(match, "4") == {"seat": 0, "place": "4", "card": "C21", "influence": 1}
+
+
 @pytest.mark.rule("EST-8.23", "EST-8.28")
 def test_without_a_free_space_the_seducer_waits_for_an_assassin():
     full = {"4-I": (0, "RED-S1"), "4-II": (1, "C23"), "4-III": (2, "BLUE-S6"), "2-I": (2, "BLUE-S3")}
