@@ -7,8 +7,10 @@ from envs.cases import BRIEF, CASES
 from safehouse.arena.simulation import Plan, play_one
 from safehouse.bots import make_bot
 from safehouse.bots import opponents as op
+from safehouse.bots.whole import play_whole
 from safehouse.core import batch
 from safehouse.core.chance import below, stream
+from safehouse.core.records import open_match
 from safehouse.core.turns import settle
 from safehouse.envs.setting import setting
 from safehouse.envs.tables import Tables
@@ -24,6 +26,20 @@ def test_whole_games_are_those_of_bots_in_a_match(game, seats):
         one, other = (play_one(Plan(game, seats, options, bots, "s", 2, fast=fast), index) for fast in (True, False))
         assert one == other
         assert one.finished
+
+
+@pytest.mark.full
+@each_case
+def test_a_checked_build_finds_no_breach(game, seats):
+    options = sh.game(game).accept(seats, BRIEF[game])
+    edition = sh.game(game).edition(options["data_set"])
+    opening = open_match(edition, seats, options, chance="manual").state
+    checked = edition.fast(program=op.opponents, checked=True)
+    for seed in range(6):
+        names = ["greedy", "random" if seed % 2 else "greedy", "greedy", "greedy"][:seats]
+        end, decisions = play_whole(checked, opening, names, seed)
+        assert end.depth == 0
+        assert decisions > 0
 
 
 def walked(game, seats, seed, plies):
