@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.bots.ismcts import IsmctsBot
-from safehouse.games.inkognito.advice import certainties
+from safehouse.games.inkognito.certainty import certainties
 
 from .table import at_ambassador, met, play, shown, silent, table
 

@@ -102,7 +102,7 @@ class IsmctsBot:
             return None
         if edition.counsel is not None:
             return edition.counsel(observation, self._advice_rng, Effort(self._ms, self._iterations))
-        return None if edition.advise is None else edition.advise(observation, self._advice_rng)
+        return observation.advised(self._advice_rng)
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
         """What was found out about each action that was looked at, the best first.

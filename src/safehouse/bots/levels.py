@@ -51,7 +51,7 @@ class LevelBot:
         self.level = level
         self._rng = stream(seed, "level bot")
         self._careless = RandomBot(seed)
-        self._thinker = GreedyBot(seed) if level.bot == "greedy" else IsmctsBot(seed, ms=level.ms, fast=fast)
+        self._thinker = GreedyBot(seed, fast=fast) if level.bot == "greedy" else IsmctsBot(seed, ms=level.ms, fast=fast)
 
     def choose(self, observation: Observation) -> Action:
         slips = below(self._rng, 100) < self.level.slips

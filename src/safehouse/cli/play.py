@@ -149,9 +149,10 @@ def _players(
 
 
 def _bot(match: Match, text: str, seed: str | None) -> Bot:
-    """A bot by its text, such as `greedy` or `ismcts:level=3`; one that searches is compiled first."""
+    """A bot by its text, such as `greedy` or `ismcts:level=3`; what it thinks with is compiled first."""
     from safehouse.arena.contestants import contestant
     from safehouse.bots import BOTS, make_bot
+    from safehouse.bots.opponents import opponents
     from safehouse.bots.search import search
     from safehouse.catalogue import find_game
 
@@ -160,9 +161,9 @@ def _bot(match: Match, text: str, seed: str | None) -> Bot:
     found = contestant(text)
     if found.bot not in BOTS:
         raise OptionError(f"--bots: {found.bot} plays in arenas alone; bots are {', '.join(BOTS)}")
-    if found.bot == "ismcts":
+    if found.bot != "random":
         with compiling(find_game(match.game).title) as progress:
-            match.edition.compiled(progress, program=search)
+            match.edition.compiled(progress, program=search if found.bot == "ismcts" else opponents)
     make = cast("Callable[..., Bot]", make_bot)
     return make(found.bot, seed=seed, **dict(found.settings))
 
