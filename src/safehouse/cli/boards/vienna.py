@@ -30,6 +30,8 @@ FEWEST_ROWS_NARROW = 26
 class GameBoard:
     """Draws what a seat sees and names the cards by their abilities."""
 
+    quiet = frozenset[str]()
+
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
