@@ -4,6 +4,7 @@ import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import faces from './data/cards.json';
 import { prices } from './rules';
 import {
+  isFull,
   buildingOf,
   isKnown,
   legalOf,
@@ -187,6 +188,7 @@ function question(table: Table): string {
   const { view, texts } = table;
   const asks = view.turn.asks;
   if (isAssigning(table)) return texts.say(isComplete(table) ? 'ui-prompt-commit' : 'ui-prompt-assign');
+  if (view.decision === 'ACTION_III') return texts.say(actionThree(table));
   if (view.decision === 'AGENT' && view.turn.target)
     return texts.say('ui-prompt-agent', { house: houseName(table, view.turn.target) });
   if (view.decision === 'PAYMENT' && asks?.price)
@@ -198,6 +200,12 @@ function question(table: Table): string {
   if (view.decision === 'DEPOSIT' && asks?.income)
     return texts.say('ui-prompt-deposit', { income: schillings(texts, asks.income) });
   return texts.say(`decision-${view.decision ?? ''}`);
+}
+
+/** Only what can be done is spoken of: there may be no house to pay for, and money is of the full version. */
+function actionThree(table: Table): string {
+  const money = isFull(table.view) ? '-full' : '';
+  return table.view.prospects.some(({ allowed }) => allowed) ? `ui-prompt-third${money}` : `ui-prompt-take${money}`;
 }
 
 /** The card to which a bonus is due. */

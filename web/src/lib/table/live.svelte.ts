@@ -630,6 +630,8 @@ export class LiveTable implements TableActions {
   }
 
   arm(declareWith: number | null, ask: boolean): void {
+    settings.ask = ask;
+    settings.save();
     void this.#arm(declareWith, ask);
   }
 

@@ -848,6 +848,10 @@ ui-mission-line = Auftrag { $mission }, { $flag }: { $needs }; bringt { $reward 
 ui-last-round = Die letzte Runde!
 ui-prompt-assign = Gib I, II und IV je eine Karte: Tippe auf einen Teil der Karte oder ziehe sie.
 ui-prompt-commit = Alle drei Karten sind verteilt. Verdeckt hinlegen?
+ui-prompt-third = Aktion III: Wähle ein Haus für einen Agenten oder nimm zwei gleiche Bestechungsmittel.
+ui-prompt-third-full = Aktion III: Wähle ein Haus für einen Agenten oder nimm zwei gleiche Bestechungsmittel oder 2 Schilling.
+ui-prompt-take = Aktion III: Du kannst jetzt kein Haus bezahlen. Nimm zwei gleiche Bestechungsmittel.
+ui-prompt-take-full = Aktion III: Du kannst jetzt nicht setzen. Nimm zwei gleiche Bestechungsmittel oder 2 Schilling.
 ui-prompt-agent = Welcher Agent geht zu { $house }?
 ui-prompt-pay = { $count ->
     [one] Womit bezahlst du { $count } Bestechungsmittel für { $house }?

@@ -869,6 +869,10 @@ ui-mission-line = Mission { $mission }, { $flag }: { $needs }; brings { $reward 
 ui-last-round = The last round!
 ui-prompt-assign = Give a card to each of I, II and IV: tap a part of a card, or drag it.
 ui-prompt-commit = All three cards lie. Lay them face down?
+ui-prompt-third = Action III: choose a house for an agent, or take two bribes of one sort.
+ui-prompt-third-full = Action III: choose a house for an agent, or take two bribes of one sort or 2 schillings.
+ui-prompt-take = Action III: you cannot pay for a house now. Take two bribes of one sort.
+ui-prompt-take-full = Action III: you cannot place now. Take two bribes of one sort, or 2 schillings.
 ui-prompt-agent = Which agent goes to { $house }?
 ui-prompt-pay = { $count ->
     [one] How do you pay { $count } bribe for { $house }?

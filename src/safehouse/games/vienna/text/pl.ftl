@@ -891,6 +891,10 @@ ui-mission-line = Zlecenie { $mission }, { $flag }: { $needs }; daje { $reward }
 ui-last-round = Ostatnia runda!
 ui-prompt-assign = Daj po karcie do I, II i IV: dotknij części karty albo ją przeciągnij.
 ui-prompt-commit = Wszystkie trzy karty są przydzielone. Położyć je zakryte?
+ui-prompt-third = Akcja III: wybierz dom dla agenta albo weź dwie jednakowe łapówki.
+ui-prompt-third-full = Akcja III: wybierz dom dla agenta albo weź dwie jednakowe łapówki lub 2 szylingi.
+ui-prompt-take = Akcja III: nie stać cię teraz na żaden dom. Weź dwie jednakowe łapówki.
+ui-prompt-take-full = Akcja III: nie możesz teraz postawić agenta. Weź dwie jednakowe łapówki albo 2 szylingi.
 ui-prompt-agent = Który agent idzie na { $house }?
 ui-prompt-pay = { $count ->
     [one] Jak płacisz { $count } łapówkę za { $house }?
