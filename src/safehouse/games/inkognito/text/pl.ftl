@@ -877,10 +877,10 @@ ui-sheet-lone = W pojedynkę, bez wspólnej misji; drogi ucieczki:
 ui-sheet-done = wykonana
 ui-sheet-open = niewykonana
 ui-cell-count = { $count ->
-    [one] { $count } świat
-    [few] { $count } światy
-    [many] { $count } światów
-   *[other] { $count } świata
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
 }
 ui-turn = Tura { $turn }
 ui-to-log = Obejrzyj ten moment gry
@@ -893,10 +893,10 @@ ui-short-B = Pułkownik
 ui-short-X = Agent X
 ui-short-Z = Zsa Zsa
 ui-selves = { $count ->
-    [one] Został { $count } z 36 światów.
-    [few] Zostały { $count } z 36 światów.
-    [many] Zostało { $count } z 36 światów.
-   *[other] Zostało { $count } z 36 światów.
+    [one] Została { $count } z 36 możliwości.
+    [few] Zostały { $count } z 36 możliwości.
+    [many] Zostało { $count } z 36 możliwości.
+   *[other] Zostało { $count } z 36 możliwości.
 }
 ui-partner-sure = Na pewno twój partner.
 ui-partner-never = To nie twój partner.
