@@ -188,6 +188,8 @@ function question(table: Table): string {
   const { view, texts } = table;
   const asks = view.turn.asks;
   if (isAssigning(table)) return texts.say(isComplete(table) ? 'ui-prompt-commit' : 'ui-prompt-assign');
+  if (view.decision === 'ACTION_III' && aim.building)
+    return texts.say('ui-prompt-aim', { house: houseName(table, aim.building) });
   if (view.decision === 'ACTION_III') return texts.say(actionThree(table));
   if (view.decision === 'AGENT' && view.turn.target)
     return texts.say('ui-prompt-agent', { house: houseName(table, view.turn.target) });

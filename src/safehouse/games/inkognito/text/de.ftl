@@ -766,8 +766,8 @@ ui-map-near = Zurück an die alte Stelle
 ui-wait = Einen Augenblick …
 ui-figure = die Figur ({ $build }) von { $player }
 ui-balls-left = { $count ->
-    [one] Noch eine Kugel; sie muss nicht genutzt werden.
-   *[other] Noch { $count } Kugeln; keine muss genutzt werden.
+    [one] Noch eine Kugel: Nutze sie oder beende den Zug.
+   *[other] Noch { $count } Kugeln: Nutze eine oder beende den Zug.
 }
 ui-effect-empty = Das Feld ist leer.
 ui-effect-own = Dort steht eine eigene Figur: Du ziehst an ihr vorbei.

@@ -766,8 +766,8 @@ ui-map-near = Back to where you were
 ui-wait = One moment, please.
 ui-figure = the { $build } figure of { $player }
 ui-balls-left = { $count ->
-    [one] One ball left; it need not be used.
-   *[other] { $count } balls left; none must be used.
+    [one] One ball left: use it, or end your turn.
+   *[other] { $count } balls left: use one, or end your turn.
 }
 ui-effect-empty = The space is empty.
 ui-effect-own = Your own figure stands there: you pass it.

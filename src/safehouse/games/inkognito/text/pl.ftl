@@ -769,10 +769,10 @@ ui-map-near = Wróć na poprzednie miejsce
 ui-wait = Chwileczkę…
 ui-figure = figura ({ $build }) gracza { $player }
 ui-balls-left = { $count ->
-    [one] Została jedna kulka; nie trzeba jej używać.
-    [few] Zostały { $count } kulki; żadnej nie trzeba używać.
-    [many] Zostało { $count } kulek; żadnej nie trzeba używać.
-   *[other] Zostało { $count } kulki; żadnej nie trzeba używać.
+    [one] Została jedna kulka: użyj jej albo zakończ turę.
+    [few] Zostały { $count } kulki: użyj jednej albo zakończ turę.
+    [many] Zostało { $count } kulek: użyj jednej albo zakończ turę.
+   *[other] Zostało { $count } kulki: użyj jednej albo zakończ turę.
 }
 ui-effect-empty = Pole jest puste.
 ui-effect-own = Stoi tam twoja figura: mijasz ją.

@@ -852,6 +852,7 @@ ui-prompt-third = Aktion III: Wähle ein Haus für einen Agenten oder nimm zwei 
 ui-prompt-third-full = Aktion III: Wähle ein Haus für einen Agenten oder nimm zwei gleiche Bestechungsmittel oder 2 Schilling.
 ui-prompt-take = Aktion III: Du kannst jetzt kein Haus bezahlen. Nimm zwei gleiche Bestechungsmittel.
 ui-prompt-take-full = Aktion III: Du kannst jetzt nicht setzen. Nimm zwei gleiche Bestechungsmittel oder 2 Schilling.
+ui-prompt-aim = Auf { $house } setzen?
 ui-prompt-agent = Welcher Agent geht zu { $house }?
 ui-prompt-pay = { $count ->
     [one] Womit bezahlst du { $count } Bestechungsmittel für { $house }?

@@ -873,6 +873,7 @@ ui-prompt-third = Action III: choose a house for an agent, or take two bribes of
 ui-prompt-third-full = Action III: choose a house for an agent, or take two bribes of one sort or 2 schillings.
 ui-prompt-take = Action III: you cannot pay for a house now. Take two bribes of one sort.
 ui-prompt-take-full = Action III: you cannot place now. Take two bribes of one sort, or 2 schillings.
+ui-prompt-aim = Place on { $house }?
 ui-prompt-agent = Which agent goes to { $house }?
 ui-prompt-pay = { $count ->
     [one] How do you pay { $count } bribe for { $house }?

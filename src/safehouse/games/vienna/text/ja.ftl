@@ -807,6 +807,7 @@ ui-prompt-third = アクションIII：エージェントを置く建物を選�
 ui-prompt-third-full = アクションIII：エージェントを置く建物を選ぶか、同じ賄賂2つまたは2シリングを取ってください。
 ui-prompt-take = アクションIII：今支払える建物はありません。同じ賄賂を2つ取ってください。
 ui-prompt-take-full = アクションIII：今は置けません。同じ賄賂2つか、2シリングを取ってください。
+ui-prompt-aim = { $house }に置きますか？
 ui-prompt-agent = { $house }へどのエージェントを送りますか？
 ui-prompt-pay = { $house }に賄賂{ $count }枚をどう支払いますか？
 ui-prompt-twice = { $secret }を2マス進めますか？

@@ -895,6 +895,7 @@ ui-prompt-third = Akcja III: wybierz dom dla agenta albo weź dwie jednakowe ła
 ui-prompt-third-full = Akcja III: wybierz dom dla agenta albo weź dwie jednakowe łapówki lub 2 szylingi.
 ui-prompt-take = Akcja III: nie stać cię teraz na żaden dom. Weź dwie jednakowe łapówki.
 ui-prompt-take-full = Akcja III: nie możesz teraz postawić agenta. Weź dwie jednakowe łapówki albo 2 szylingi.
+ui-prompt-aim = Postawić: { $house }?
 ui-prompt-agent = Który agent idzie na { $house }?
 ui-prompt-pay = { $count ->
     [one] Jak płacisz { $count } łapówkę za { $house }?
