@@ -169,12 +169,11 @@ def test_what_the_notebook_does_not_know_is_left_to_the_bot():
     assert certainties(match.observation(0)) == {}  # it may be right, for all the seat knows
 
 
-@pytest.mark.parametrize("level", levels()[:2], ids=lambda level: level.code)
-def test_a_bot_that_slips_declares_only_what_it_would_declare_without(level):
+def test_a_bot_that_slips_declares_only_what_it_would_declare_without():
     """A careless declaration would end the game for three others, often in the first round."""
-    for seed in range(4):
+    for seed in range(2):
         match = sh.new_match("inkognito", seats=4, seed=seed)
-        bots = [LevelBot(level, f"{seed} {seat}", fast=False) for seat in range(4)]
+        bots = [LevelBot(levels()[0], f"{seed} {seat}", fast=False) for seat in range(4)]
         while not match.over:
             seat = match.to_move[0]
             observation = match.observation(seat)

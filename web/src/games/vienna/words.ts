@@ -499,10 +499,11 @@ function word(table: Table, key: string, value: string): string {
   return domain ? texts.say(`${domain}-${value}`) : value;
 }
 
-/** The second line of a panel: only who has left. */
+/** The second line of a panel: who has left, or whose figure it is. */
 export function whereabouts(table: Table, seat: number): string {
   const player = table.view.players[seat];
-  return !player || player.out ? table.texts.say('ui-out') : '';
+  if (!player || player.out) return table.texts.say('ui-out');
+  return player.figure ? table.texts.say(`figure-${player.figure.name}`) : '';
 }
 
 export function draftText(table: Table, card: string): string {
