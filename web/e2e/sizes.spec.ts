@@ -19,7 +19,12 @@ const COMPOSED = /^(RECALL_|DISCARD\(\d\)$|SHOW\(|FOR_I|FOR_II|FOR_IV|PLACE$)/;
 
 /** Choices of several taps: what is tapped first to come there, and all that may be tapped then. */
 const SEVERAL: [game: string, position: string, opens: string | null, all: string][] = [
-  ['spyconnection', 'middle', '[data-action="recall"]', '[data-board] .target.may, .hand .may, .hand .discard'],
+  [
+    'spyconnection',
+    'middle',
+    '[data-action="recall"]',
+    '[data-action^="RECALL_"].may, .hand button[data-action^="RECALL_"], .hand .discard',
+  ],
   ['spyconnection', 'middle', '[data-action="recall"]', '[data-board] [data-action="cancel"]'],
   ['vienna', 'intro_assign', null, '[data-action^="LAY_"], [data-testid="commit"]'],
   ['vienna', 'full_assign', null, '[data-action^="LAY_"], [data-testid="commit"]'],
@@ -170,7 +175,10 @@ for (const [game, name, opens, all] of SEVERAL) {
       const [width, height] = size.split('x').map(Number) as [number, number];
       await page.setViewportSize({ width, height });
       await sitAt(page, game, name);
-      if (opens) await tap(page, page.locator(opens).first());
+      if (opens) {
+        await page.locator(opens).first().scrollIntoViewIfNeeded();
+        await tap(page, page.locator(opens).first());
+      }
       await settled(page);
       const targets = page.locator(all);
       const count = await targets.count();

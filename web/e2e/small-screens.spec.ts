@@ -96,7 +96,7 @@ test('on a lying phone the seats of Inkognito have their names', async ({ page }
 test('the bar for recalling covers no city and no field', async ({ page }) => {
   await sitAt(page, 'spyconnection', 'middle');
   await tap(page, page.locator('.hand [data-action="recall"]'));
-  const bar = page.locator('[data-board] .recall');
+  const bar = page.getByRole('group', { name: 'Recall agents' });
   await expect(bar).toBeVisible();
   const over = await bar.evaluate((element) => {
     const [one, map] = [element, document.querySelector('[data-board] svg')!].map((part) =>
