@@ -208,6 +208,9 @@ class Edition:
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
     """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    grave: frozenset[str] = frozenset()
+    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in `hints.py`,
+    optional)."""
     colours: Callable[[Any], list[str | None]] | None = None
     """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
@@ -247,6 +250,7 @@ class Edition:
             kept=_optional(game.package, package, "reasons", "KEPT") or (),
             settings=proof.SETTINGS,
             search=getattr(parts["hints"], "SEARCH", {}),
+            grave=getattr(parts["hints"], "GRAVE", frozenset()),
             colours=getattr(parts["view"], "colours", None),
         )
 
