@@ -54,6 +54,7 @@ ROWS: list[tuple[str, str, Callable[[Figures], str | None]]] = [
     ("copy and resample, compiled", "", lambda g: f"{g['resample_ns']:.0f} ns"),
     ("one call from Python", "≤ 0.6 µs", lambda g: f"{g['call_us']:.2f} µs"),
     ("building the rules, processor time", "≤ 5 s", lambda g: f"{g['build_rules']:.1f} s"),
+    ("building greedy opponents, processor time", "≤ 5 s", lambda g: f"{g['build_opponents']:.1f} s"),
     ("building the search, processor time", "≤ 5 s", lambda g: f"{g['build_search']:.1f} s"),
     ("start of a process with the game", "< 2 s", lambda g: f"{g['cached_start']:.2f} s"),
     ("memory of that process at its most", "≤ 50 MB", lambda g: f"{g['memory']:.0f} MB" if g["memory"] else None),
