@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from safehouse.core.frames import KIND, is_asked
 from safehouse.core.rule import OK
 
+from . import shapes
 from .abilities import answers
 from .board import (
     ABILITY_KEYS,
-    ALL_MISSIONS,
     AREA,
     BUILDING_CODES,
     CARD_BRIBE,
@@ -51,19 +49,17 @@ from .state import (
     State,
 )
 
-JSON = dict[str, Any]
 
-
-def answering(s: State, seat: int, moment: int, x: int, y: int) -> list[JSON]:
+def answering(s: State, seat: int, moment: int, x: int, y: int) -> list[shapes.Answer]:
     """The drawers of a seat that answer to a moment."""
     return [
-        {"drawer": drawer + 1, "ability": ABILITY_KEYS[card]}
+        shapes.Answer(drawer=drawer + 1, ability=ABILITY_KEYS[card])
         for drawer, card in enumerate(s.drawers[seat])
         if answers(s, seat, card, moment, x, y)
     ]
 
 
-def enclosed(s: State, seat: int, own: int) -> list[JSON]:
+def enclosed(s: State, seat: int, own: int) -> list[shapes.Enclosed]:
     """The squares that these buildings would enclose, with points and the drawers that answer to the gain."""
     owned = list(s.secrets[seat])
     squares = []
@@ -74,12 +70,12 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
             y = 2 * NUMBER[square] + (owned[secret] == 0)
             owned[secret] += 1
             squares.append(
-                {
-                    "square": SQUARE_CODES[square],
-                    "secret": SECRETS[secret],
-                    "points": square_points(own, square),
-                    "bonuses": answering(s, seat, ON_GAIN, secret, y),
-                }
+                shapes.Enclosed(
+                    square=SQUARE_CODES[square],
+                    secret=SECRETS[secret],
+                    points=square_points(own, square),
+                    bonuses=answering(s, seat, ON_GAIN, secret, y),
+                )
             )
     return squares
 
@@ -91,7 +87,7 @@ def origin_code(origin: int) -> str:
     return "supply" if origin == FROM_SUPPLY else "figure"
 
 
-def agents(s: State, seat: int) -> list[JSON]:
+def agents(s: State, seat: int) -> list[shapes.Candidate]:
     """For the building chosen: each agent that could be placed there, its price and what would be enclosed."""
     result = []
     for origin in range(FROM_FIGURES + 1):
@@ -99,12 +95,12 @@ def agents(s: State, seat: int) -> list[JSON]:
             continue
         own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
         result.append(
-            {
-                "origin": origin_code(origin),
-                "is_figure": is_figure(s, seat, origin),
-                "price": price(s, seat, s.target, is_figure(s, seat, origin)),
-                "squares": enclosed(s, seat, own | 1 << s.target),
-            }
+            shapes.Candidate(
+                origin=origin_code(origin),
+                is_figure=is_figure(s, seat, origin),
+                price=price(s, seat, s.target, is_figure(s, seat, origin)),
+                squares=enclosed(s, seat, own | 1 << s.target),
+            )
         )
     return result
 
@@ -112,37 +108,33 @@ def agents(s: State, seat: int) -> list[JSON]:
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def step_preview(s: State, seat: int, secret: int) -> JSON:
-    """What one step of a marker would bring to a seat."""
+def fourth_use(s: State, seat: int, card: int) -> shapes.FourthUse:
+    """What one step of a card's marker would bring to a seat."""
+    secret = CARD_SECRET[card]
     space = s.marker[secret]
     after = min(space + 1, LAST_SPACE[secret])
     crosses = AREA[secret][after] > AREA[secret][space]
-    return {
-        "secret": SECRETS[secret],
-        "points": s.secrets[seat][secret],
-        "virtual": after == space,
-        "crosses": crosses,
-        "moves_investigator": crosses and not s.moved and s.end == 0,
-    }
+    return shapes.FourthUse(
+        secret=SECRETS[secret],
+        points=s.secrets[seat][secret],
+        virtual=after == space,
+        crosses=crosses,
+        moves_investigator=crosses and not s.moved and s.end == 0,
+        any_marker=any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat]),
+        bonuses=answering(s, seat, ON_STEP, secret, 0),
+    )
 
 
-def uses(s: State, seat: int, card: int) -> JSON:
+def uses(s: State, seat: int, card: int) -> shapes.Uses:
     """What a card in hand would do in each of the three actions, as things stand."""
     same = twin(s, seat, card)
-    secret = CARD_SECRET[card]
-    swap = any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat])
-    return {
-        "I": {
-            "twin": None if same == NONE else same + 1,
-            "free": sum(s.drawers[seat][i] == NONE for i in range(open_drawers(s, seat))),
-        },
-        "II": {"bribe": BRIBES[CARD_BRIBE[card]], "bonuses": answering(s, seat, ON_BRIBE, CARD_BRIBE[card], 0)},
-        "IV": {
-            **step_preview(s, seat, secret),
-            "any_marker": swap,
-            "bonuses": answering(s, seat, ON_STEP, secret, 0),
-        },
-    }
+    free = sum(s.drawers[seat][i] == NONE for i in range(open_drawers(s, seat)))
+    bribe = CARD_BRIBE[card]
+    return shapes.Uses(
+        first=shapes.FirstUse(twin=None if same == NONE else same + 1, free=free),
+        second=shapes.SecondUse(bribe=BRIBES[bribe], bonuses=answering(s, seat, ON_BRIBE, bribe, 0)),
+        fourth=fourth_use(s, seat, card),
+    )
 
 
 def works_now(s: State, seat: int, drawer: int) -> bool:
@@ -151,27 +143,10 @@ def works_now(s: State, seat: int, drawer: int) -> bool:
         return False
     card = s.drawers[seat][drawer]
     return any(answers(s, seat, card, moment, s.target, 0) for moment in (ON_PRICE, ON_PLACE)) or any(
-        bonus["drawer"] == drawer + 1
+        bonus.drawer == drawer + 1
         for square in enclosed(s, seat, s.own[seat] | 1 << s.target)
-        for bonus in square["bonuses"]
+        for bonus in square.bonuses
     )
-
-
-# --- missions ---------------------------------------------------------------------------------------------------
-
-
-def mission_face(mission: int) -> JSON:
-    """What is printed on a mission."""
-    printed = ALL_MISSIONS[mission]
-    return {
-        "mission": printed.id,
-        "category": printed.id[0],
-        "flag": printed.flag,
-        "type": printed.type,
-        "needs": list(printed.needs),
-        "money": printed.money,
-        "points": printed.points,
-    }
 
 
 # --- the last decision of a turn --------------------------------------------------------------------------------

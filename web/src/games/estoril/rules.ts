@@ -57,7 +57,7 @@ export function withoutCard(place: Place, gone: Space): Place {
 }
 
 /** The place with a character that a seducer brings: only what is printed on it counts, and the hotel (EST-8.26). */
-export function withCard(place: Place, moved: Space, numeral: string): Place {
+export function withCard(place: Place, moved: Space, numeral: Influence['lowest']): Place {
   const faces = isKnown(moved.character) ? [moved.character] : moved.may_be.flatMap((code) => faceOf(code) ?? []);
   const worth = faces.map((face) => face.influence + (HOTELS[place.place] === face.flag ? 1 : 0));
   const [least, most] = worth.length > 0 ? [Math.min(...worth), Math.max(...worth)] : [0, 0];

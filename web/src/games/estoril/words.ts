@@ -189,7 +189,7 @@ function symbolLabel(table: Table, symbol: string): string {
   if (!only) return name;
   const card = lyingName(table, spaceOf(view, only.space)?.character ?? null);
   if (!only.totals) return texts.say('ui-label-symbol', { symbol: name, card });
-  const totals = only.totals.map(([seat, total]) => `${letterOf(table, seat)} ${total}`).join(' · ') || '–';
+  const totals = only.totals.map(([seat, total]) => `${letterOf(table, seat!)} ${total}`).join(' · ') || '–';
   return texts.say('ui-label-symbol-totals', { symbol: name, card, totals });
 }
 
@@ -295,7 +295,7 @@ function after(table: Table, place: Place, numerals = true): string | null {
 }
 
 /** The place that is being resolved, with a seduced character; before its space is chosen ties are open. */
-function afterMove(table: Table, moved: Space, numeral: string | null): string | null {
+function afterMove(table: Table, moved: Space, numeral: Space['numeral'] | null): string | null {
   const place = placeOf(table.view, table.view.resolving?.place ?? '');
   return place ? after(table, withCard(place, moved, numeral ?? 'IV'), numeral !== null) : null;
 }
@@ -335,7 +335,7 @@ function symbolEffect(table: Table, symbol: string): string {
   const acting = actingSpace(table);
   const place = placeOf(view, view.resolving?.place ?? '');
   if (symbol !== 'nationalist' || !acting || !place || !isKnown(acting.character)) {
-    const totals = onlyOutcome(table, symbol)?.totals?.map(([seat, total]) => `${playerName(table, seat)} ${total}`);
+    const totals = onlyOutcome(table, symbol)?.totals?.map(([seat, total]) => `${playerName(table, seat!)} ${total}`);
     return sentences(texts, [
       texts.say(`ui-effect-${symbol}`),
       totals && totals.length > 0 ? texts.say('ui-effect-after', { totals: totals.join(', ') }) : null,

@@ -62,7 +62,7 @@ test.each([
   ['marrakesh', 'B', 3],
   ['hamburg', 'A', 1],
   ['hamburg', 'B', 2],
-])('%s: accepting a mission of category %s pays %i', (name, category, advance) => {
+] as const)('%s: accepting a mission of category %s pays %i', (name, category, advance) => {
   const table = tableOf('full_missions');
   const mission = { ...table.view.display.find((other) => other?.category === category)! };
   const players = table.view.players.map((player) => ({

@@ -344,10 +344,11 @@ function stepTexts(table: Table, step: Step): (string | null)[] {
   ];
 }
 
-function markerEffect(table: Table, secret: string): string {
+function markerEffect(table: Table, marker: string): string {
   const { texts, view } = table;
-  const track = view.tracks.find((other) => other.secret === secret);
+  const track = view.tracks.find((other) => other.secret === marker);
   if (!track) return '';
+  const { secret } = track;
   const crosses = track.steps_to_threshold === 1;
   return sentences(
     texts,
