@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from safehouse.core.shapes import Shape
 
 from .components import Ability, Numeral, Peek, SeatColour, Symbol
@@ -76,6 +78,8 @@ class Reward(Shape):
 
 
 class Space(Shape):
+    """`rally`: what the nationalists of a known character that has yet to act would gain there now."""
+
     space: str
     numeral: Numeral
     outer: bool
@@ -89,6 +93,7 @@ class Space(Shape):
     moved: bool
     nationalist: int
     casino: int
+    rally: int | None
     character: Character | UnknownCharacter | None
     may_be: list[str]
 
@@ -105,6 +110,8 @@ class Influence(Shape):
 
 
 class Place(Shape):
+    """`influence`: who would lead comes first."""
+
     place: str
     name: str
     slot: int
@@ -198,6 +205,30 @@ class Player(Shape):
 # --- what a choice would bring ----------------------------------------------------------------------------------
 
 
+class MissionChange(Shape):
+    """What a mission would lose: its count `before` and what is `left`, the points one `had` and the `rest`."""
+
+    mission: str
+    before: int
+    left: int
+    had: int
+    rest: int
+
+
+class Preview(Shape):
+    """What an action would bring, as far as this seat knows.
+
+    `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
+    would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+    """
+
+    rally: int | UnsetType = UNSET
+    influence: list[Influence] | UnsetType = UNSET
+    tie: int | UnsetType | None = UNSET
+    changes: list[MissionChange] | UnsetType = UNSET
+    counts_for: int | UnsetType = UNSET
+
+
 class Outcome(Shape):
     """What an ability would do to one target, as far as this seat knows.
 
@@ -232,7 +263,13 @@ class TableView(Shape):
 
 
 class OwnView(Shape):
-    """`ahead`: for each ability that this seat can use now, every target and what would come of it."""
+    """`ahead`: for each ability that this seat can use now, every target and what would come of it.
+
+    `previews`: what this seat's actions would bring, by their text, while it is asked; `to_discard`: how many cards it
+    has still to lay aside.
+    """
 
     players: list[Player]
     ahead: dict[Ability, list[Outcome]]
+    previews: dict[str, Preview]
+    to_discard: int

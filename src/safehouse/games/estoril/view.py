@@ -18,24 +18,23 @@ from .board import (
     DATA,
     FACES,
     FIRST_SPACE,
-    FLAG,
-    HOTEL_FLAG,
-    INFLUENCE,
     IS_REWARD_SECRET,
     IS_SECRET,
     MISSION_CODES,
     PEEK,
     PLACE_CODES,
+    PLACE_OF,
     SPACE_CODES,
     SPACE_COUNT,
     SPACES,
     STARTS,
 )
-from .city import COLUMNS, ROWS, controller, lowest_space, space_at
+from .city import COLUMNS, ROWS, controller, space_at
 from .components import ABILITIES, COLOURS, NUMERALS, PEEKS, PLACES, STARTING
-from .previews import ahead
-from .resolution import influence, is_present
+from .previews import ahead, previews, rally_of
+from .resolution import excess
 from .scoring import count_in, discard_points, hand_points, is_led, owner, prize, recruitment_points, tally
+from .standings import NUMERAL_OF, standing
 from .state import (
     ASK_DISCARD,
     ASK_PEEK,
@@ -76,15 +75,19 @@ def table_view(s: State) -> shapes.TableView:
     )
 
 
+def kind_asked(s: State) -> int:
+    """What is pending, or NONE."""
+    return s.frames[s.depth - 1][KIND] if s.depth else NONE
+
+
 def own_view(s: State, seat: int) -> shapes.OwnView:
     """The seats, and what this seat (or a spectator) could do."""
     return shapes.OwnView(
         players=[_player(s, other, seat) for other in range(s.seats)],
         ahead=ahead(s, seat),
+        previews=previews(s, seat),
+        to_discard=excess(s, seat) if seat < s.seats and kind_asked(s) == ASK_DISCARD else 0,
     )
-
-
-NUMERAL_OF = [NUMERALS[NUMERALS.index(code.partition("-")[2])] for code in SPACE_CODES]
 
 
 WORN: tuple[Colour, ...] = tuple(cast("Colour", colour.lower()) for colour in COLOURS)
@@ -179,7 +182,7 @@ def _place(s: State, place: int) -> shapes.Place:
         state=_progress(s, place),
         reward=_reward(s, place),
         spaces=[_space(s, space) for space in range(first, first + SPACE_COUNT[place])],
-        influence=[_influence(s, seat, place) for seat in range(s.seats) if is_present(s, seat, place)],
+        influence=standing(s, place),
     )
 
 
@@ -217,32 +220,10 @@ def _space(s: State, space: int) -> shapes.Space:
         moved=has(s.moved, space),
         nationalist=s.national[space],
         casino=s.casino[space],
+        rally=rally_of(s, space) if _progress(s, PLACE_OF[space]) != "resolved" else None,
         character=_face_or_none(s.at[space]),
         may_be=_codes(s, RING + controller(s, space)) if s.at[space] == HIDDEN else [],
     )
-
-
-def _influence(s: State, seat: int, place: int) -> shapes.Influence:
-    """What a seat has at a place as far as it is known, and what its unknown characters can add to it."""
-    spaces = [
-        space for space in range(SPACES) if has(s.own[seat], space) and SPACE_CODES[space][0] == PLACE_CODES[place]
-    ]
-    known = sum(influence(s, space) for space in spaces if s.at[space] != HIDDEN)
-    unknown = sum(s.at[space] == HIDDEN for space in spaces)
-    values = sorted(_worth_at(place, card) for card in range(CARDS) if s.place[card] == RING + seat)
-    return shapes.Influence(
-        seat=seat,
-        known=known,
-        least=known + sum(values[:unknown]),
-        most=known + sum(values[len(values) - unknown :]),
-        unknown=unknown,
-        lowest=NUMERAL_OF[lowest_space(s, seat, place)],
-    )
-
-
-def _worth_at(place: int, card: int) -> int:
-    """EST-9.3, 9.6: what a card counts at a place before abilities, with the bonus of a hotel for its flag."""
-    return INFLUENCE[card] + (1 if HOTEL_FLAG[place] == FLAG[card] else 0)
 
 
 def _resolving(s: State) -> shapes.Resolving | None:

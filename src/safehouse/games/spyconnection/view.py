@@ -11,10 +11,11 @@ from safehouse.core.bits import has
 from . import shapes
 from .board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from .components import SLOTS
-from .missions import covered_points, planning_cost, score, wants_spy_city
+from .missions import TRIGGER_COUNT, covered_points, planning_cost, score, wants_spy_city
 from .network import can_recall, far_end, field_price
+from .previews import previews
 from .rules import turn_order
-from .state import BOX, DISCARDED, FULFILLED_BY, NOBODY, NONE, OFFERED, STACK, State
+from .state import BOX, DISCARDED, FULFILLED_BY, NOBODY, NONE, OFFERED, OPEN, STACK, State
 
 
 def table_view(s: State) -> shapes.TableView:
@@ -28,6 +29,8 @@ def table_view(s: State) -> shapes.TableView:
         extra_turns_due=s.extra_due,
         trigger=_seat(s.trigger),
         turn_limit=s.turn_limit,
+        open_limit=OPEN,
+        to_trigger=TRIGGER_COUNT,
         players=[_player(s, other, lying) for other in range(s.seats)],
         stack=s.stack_count,
         unseen=[CARD_CODES[card] for card in lying[STACK]],
@@ -46,6 +49,7 @@ def own_view(s: State, seat: int) -> shapes.OwnView:
         prices=_prices(s, asker),
         reach=_reach(s, asker),
         recallable=_recallable(s, asker),
+        previews=previews(s, seat),
     )
 
 

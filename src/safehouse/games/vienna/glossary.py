@@ -21,6 +21,8 @@ Item = Literal["agent", "telephone", "map", "box", "seal", "table"]
 MissionType = Literal["seal", "bribe", "letter", "secret"]
 Attribute = Literal["bribe", "colour", "flag", "seal", "secret"]
 CardAction = Literal["II", "III", "IV"]
+Moment = Literal["bribe", "price", "pay", "gain", "place", "shown", "step"]
+Condition = Literal["always", "sort", "colour", "flag", "seal", "foreign", "new", "number"]
 
 BRIBES: tuple[Bribe, ...] = get_args(Bribe)
 COLOURS: tuple[BuildingColour, ...] = get_args(BuildingColour)
@@ -61,8 +63,8 @@ class Ability:
     action: CardAction
     shows: Attribute | Literal["none"]
     copies: int
-    moment: str
-    condition: str
+    moment: Moment
+    condition: Condition
     effect: str
     amount: int
 
@@ -101,8 +103,8 @@ ABILITIES = (
     Ability("IV_BRIBE", "VIE-17.16a", "IV", "secret", 2, "step", "sort", "bribe", 1),
 )
 KEYS = tuple(ability.key for ability in ABILITIES)
-MOMENTS = ("bribe", "price", "pay", "gain", "place", "shown", "step")
-CONDITIONS = ("always", "sort", "colour", "flag", "seal", "foreign", "new", "number")
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+CONDITIONS: tuple[Condition, ...] = get_args(Condition)
 
 CARD_RANGES = (
     (1, 10, "II_SAME"), (11, 15, "II_PTS2"), (16, 20, "II_MARK"), (21, 25, "COL_BRIBE"), (26, 30, "COL_PTS3"),

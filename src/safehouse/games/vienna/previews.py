@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from safehouse.core.frames import KIND, is_asked
+from collections.abc import Mapping
+from typing import cast
+
+from msgspec.structs import asdict
+
+from safehouse.core.frames import KIND, A, B, is_asked, top
 from safehouse.core.rule import OK
 
 from . import shapes
@@ -14,6 +19,7 @@ from .board import (
     CARD_BRIBE,
     CARD_SECRET,
     LAST_SPACE,
+    MISSION_CODES,
     NUMBER,
     ON_BRIBE,
     ON_GAIN,
@@ -25,8 +31,10 @@ from .board import (
     STREETS,
 )
 from .cards import open_drawers, twin
-from .glossary import BRIBES, BUILDINGS, SECRETS, SQUARES
+from .glossary import BRIBES, BUILDINGS, ITEMS, PRICES, SECRETS, SQUARES, Item, Secret
+from .missions import advance
 from .placing import (
+    TAKEN,
     check_agent,
     is_enclosed,
     is_figure,
@@ -108,18 +116,25 @@ def agents(s: State, seat: int) -> list[shapes.Candidate]:
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def fourth_use(s: State, seat: int, card: int) -> shapes.FourthUse:
-    """What one step of a card's marker would bring to a seat."""
-    secret = CARD_SECRET[card]
+def step(s: State, seat: int, secret: int) -> shapes.Step:
+    """What one step of a marker would bring to a seat."""
     space = s.marker[secret]
     after = min(space + 1, LAST_SPACE[secret])
     crosses = AREA[secret][after] > AREA[secret][space]
-    return shapes.FourthUse(
+    return shapes.Step(
         secret=SECRETS[secret],
         points=s.secrets[seat][secret],
         virtual=after == space,
         crosses=crosses,
         moves_investigator=crosses and not s.moved and s.end == 0,
+    )
+
+
+def fourth_use(s: State, seat: int, card: int) -> shapes.FourthUse:
+    """A card as action IV."""
+    secret = CARD_SECRET[card]
+    return shapes.FourthUse(
+        **asdict(step(s, seat, secret)),
         any_marker=any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat]),
         bonuses=answering(s, seat, ON_STEP, secret, 0),
     )
@@ -149,6 +164,43 @@ def works_now(s: State, seat: int, drawer: int) -> bool:
     )
 
 
+# --- what is asked now ------------------------------------------------------------------------------------------
+
+
+def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """By the text of the action, where it costs or brings something at once that no other part of the view tells."""
+    found = {}
+    for action in _legal(s, seat):
+        preview = _preview(s, seat, ACTIONS[action].kind, ACTIONS[action].args)
+        if preview is not None:
+            found[ACTIONS[action].text] = preview
+    return found
+
+
+def _preview(s: State, seat: int, kind: str, args: Mapping[str, int | str]) -> shapes.Preview | None:
+    if kind == "MARKER":
+        return shapes.Preview(step=step(s, seat, SECRETS.index(cast("Secret", args["secret"]))))
+    if kind == "YES":
+        return shapes.Preview(points=top(s, A) * s.secrets[seat][top(s, B)])
+    if kind == "TAKE":
+        return shapes.Preview(bribes=TAKEN)
+    if kind == "SCHILLINGS":
+        return shapes.Preview(money=TAKEN)
+    if kind == "BUY":
+        return shapes.Preview(price=PRICES[ITEMS.index(cast("Item", args["item"]))])
+    if kind == "ACCEPT":
+        return shapes.Preview(money=advance(s, seat, MISSION_CODES.index(str(args["mission"]))))
+    return None
+
+
+def _legal(s: State, seat: int) -> list[int]:
+    if s.depth == 0 or not is_asked(s, seat):
+        return []
+    kind = top(s, KIND)
+    options = [option(s, seat, kind, i) for i in range(choices(kind))]
+    return [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
+
+
 # --- the last decision of a turn --------------------------------------------------------------------------------
 
 
@@ -157,12 +209,9 @@ def last_words(s: State, seat: int) -> list[str]:
 
     It is given the concealed state, and looks no further than the end of the turn.
     """
-    if s.depth == 0 or not is_asked(s, seat) or s.frames[s.depth - 1][KIND] == ASK_CARDS:
+    if s.depth == 0 or top(s, KIND) == ASK_CARDS:
         return []
-    kind = s.frames[s.depth - 1][KIND]
-    options = [option(s, seat, kind, i) for i in range(choices(kind))]
-    legal = [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
-    return [ACTIONS[action].text for action in legal if _is_last(s.clone(), seat, action)]
+    return [ACTIONS[action].text for action in _legal(s, seat) if _is_last(s.clone(), seat, action)]
 
 
 def _is_last(s: State, seat: int, action: int) -> bool:

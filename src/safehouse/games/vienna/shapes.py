@@ -14,11 +14,13 @@ from .glossary import (
     Bribe,
     BuildingColour,
     CardAction,
+    Condition,
     Figure,
     Flag,
     Item,
     Letter,
     MissionType,
+    Moment,
     RoofSpace,
     Seal,
     Secret,
@@ -32,10 +34,14 @@ MissionSteps = Literal["both", "fulfilled", "accepted"]
 
 
 class Card(Shape):
-    """What is printed on a card."""
+    """What is printed on a card, and how its ability goes: when it answers, on what condition, with what effect."""
 
     card: str
     ability: str
+    moment: Moment
+    condition: Condition
+    effect: str
+    amount: int
     shows: str | None
     shows_kind: Attribute | None
     action: CardAction
@@ -70,14 +76,19 @@ class SecondUse(Shape):
     bonuses: list[Answer]
 
 
-class FourthUse(Shape):
-    """A card as action IV: what one step of its marker would bring."""
+class Step(Shape):
+    """What one step of a marker would bring."""
 
     secret: Secret
     points: int
     virtual: bool
     crosses: bool
     moves_investigator: bool
+
+
+class FourthUse(Step):
+    """A card as action IV."""
+
     any_marker: bool
     bonuses: list[Answer]
 
@@ -309,6 +320,16 @@ class Prospect(Shape):
     fulfil: list[str]
 
 
+class Preview(Shape):
+    """What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step."""
+
+    price: int | UnsetType = UNSET
+    money: int | UnsetType = UNSET
+    bribes: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    step: Step | UnsetType = UNSET
+
+
 class Asks(Shape):
     """Details of what is asked: an amount (price, income, agents left), a sort, the card to which it is due."""
 
@@ -358,9 +379,11 @@ class TableView(Shape):
 class OwnView(Shape):
     """The seats with their cards as far as they are known, the turn, and what could be placed where.
 
-    `prospects` has every building without an own agent; spectators have none.
+    `prospects` has every building without an own agent; spectators have none. `previews`: what this seat's actions
+    would bring, by their text, while it is asked.
     """
 
     players: list[Player]
     turn: Turn
     prospects: list[Prospect]
+    previews: dict[str, Preview]

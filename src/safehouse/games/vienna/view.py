@@ -52,7 +52,7 @@ from .glossary import (
 from .missions import held, is_met, missing, slots
 from .money import ordinary_agents
 from .placing import is_walkable, third_man_mask, walk_targets, walk_value
-from .previews import agents, last_words, origin_code, uses, works_now
+from .previews import agents, last_words, origin_code, previews, uses, works_now
 from .prospects import prospects
 from .scoring import final_line, score
 from .sight import count_cards, is_choosing, pile_size
@@ -124,6 +124,7 @@ def own_view(s: State, seat: int) -> shapes.OwnView:
         players=[_player(s, other, seat) for other in range(s.seats)],
         turn=_turn(s, seat),
         prospects=prospects(s, seat) if seat < SEATS and s.depth and s.round else [],
+        previews=previews(s, seat) if seat < SEATS else {},
     )
 
 
@@ -259,6 +260,10 @@ def _card_face(card: int) -> shapes.Card:
     return shapes.Card(
         card=CARD_CODES[card],
         ability=printed.ability,
+        moment=ability.moment,
+        condition=ability.condition,
+        effect=ability.effect,
+        amount=ability.amount,
         shows=printed.shows,
         shows_kind=None if ability.shows == "none" else ability.shows,
         action=ability.action,

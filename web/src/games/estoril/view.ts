@@ -16,6 +16,7 @@ export type Recruitment = Shapes['EstorilRecruitment'] | Shapes['EstorilUnknownR
 export type Player = Shapes['EstorilPlayer'];
 export type Resolving = Shapes['EstorilResolving'];
 export type Outcome = Shapes['EstorilOutcome'];
+export type Preview = Shapes['EstorilPreview'];
 export type Table = TableState<View>;
 export type Act = TableActions;
 
@@ -37,6 +38,10 @@ export function legalAction(table: Table, text: string): LegalAction | null {
 }
 export function legalOf(table: Table, ...kinds: string[]): LegalAction[] {
   return table.legal.filter((action) => kinds.includes(action.kind));
+}
+/** What the engine says an action would bring. */
+export function previewOf(view: View, text: string): Preview {
+  return view.previews[text] ?? {};
 }
 export function placeOf(view: View, place: string): Place | undefined {
   return view.places.find((other) => other.place === place);

@@ -7,6 +7,7 @@ export type OpenMission = Shapes['SpyconnectionOpenMission'];
 export type Slot = Shapes['SpyconnectionSlot'] | Shapes['SpyconnectionEmptySlot'];
 export type Player = Shapes['SpyconnectionPlayer'];
 export type Reach = Shapes['SpyconnectionReach'];
+export type Preview = Shapes['SpyconnectionPreview'];
 export type Decision = NonNullable<View['decision']>;
 export type Table = TableState<View>;
 export type Act = TableActions;
@@ -42,9 +43,6 @@ export function isStart(card: Card): boolean {
 export function cardNumber(code: string): number {
   return Number(code.slice(1));
 }
-
-export const OPEN_LIMIT = 3;
-export const TO_WIN = 7;
 
 /** 0, 1, … n − 1: to draw something n times. */
 export function times(count: number): number[] {

@@ -5,7 +5,7 @@ export type View = Shapes['ViennaView'];
 export type Card = Shapes['ViennaCard'];
 export type Unknown = Shapes['ViennaUnknownCard'];
 export type Answer = Shapes['ViennaAnswer'];
-export type Step = Shapes['ViennaFourthUse'];
+export type Step = Shapes['ViennaStep'] & Partial<Shapes['ViennaFourthUse']>;
 export type Uses = Shapes['ViennaUses'];
 export type HandCard = Shapes['ViennaHandCard'];
 export type Drawer = Shapes['ViennaDrawer'];
@@ -21,6 +21,7 @@ export type Track = Shapes['ViennaTrack'];
 export type Building = Shapes['ViennaBuilding'];
 export type Square = Shapes['ViennaSquare'];
 export type Asks = Shapes['ViennaAsks'];
+export type Preview = Shapes['ViennaPreview'];
 
 export const ROLES: readonly Role[] = ['I', 'II', 'IV'];
 
@@ -48,6 +49,10 @@ export function legalAction(table: Table, text: string): LegalAction | null {
 }
 export function legalOf(table: Table, ...kinds: string[]): LegalAction[] {
   return table.legal.filter((action) => kinds.includes(action.kind));
+}
+/** What the engine says an action would cost and bring at once. */
+export function previewOf(view: View, text: string): Preview {
+  return view.previews[text] ?? {};
 }
 export function buildingOf(view: View, id: string): Building {
   return view.buildings.find(({ building }) => building === id)!;

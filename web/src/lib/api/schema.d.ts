@@ -659,6 +659,17 @@ export interface components {
             leads: boolean[];
         };
         /**
+         * MissionChange
+         * @description What a mission would lose: its count `before` and what is `left`, the points one `had` and the `rest`.
+         */
+        EstorilMissionChange: {
+            mission: string;
+            before: number;
+            left: number;
+            had: number;
+            rest: number;
+        };
+        /**
          * Outcome
          * @description What an ability would do to one target, as far as this seat knows.
          *
@@ -669,7 +680,10 @@ export interface components {
             totals: number[][] | null;
             leader: number | null;
         };
-        /** Place */
+        /**
+         * Place
+         * @description `influence`: who would lead comes first.
+         */
         EstorilPlace: {
             place: string;
             name: string;
@@ -703,6 +717,20 @@ export interface components {
             recruitment: components["schemas"]["EstorilRecruitment"] | components["schemas"]["EstorilUnknownRecruitment"] | null;
             out: boolean;
             you: boolean;
+        };
+        /**
+         * Preview
+         * @description What an action would bring, as far as this seat knows.
+         *
+         *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         */
+        EstorilPreview: {
+            rally?: number;
+            influence?: components["schemas"]["EstorilInfluence"][];
+            tie?: number | null;
+            changes?: components["schemas"]["EstorilMissionChange"][];
+            counts_for?: number;
         };
         /** Recruitment */
         EstorilRecruitment: {
@@ -756,7 +784,10 @@ export interface components {
             leads: boolean[];
             between: number[];
         };
-        /** Space */
+        /**
+         * Space
+         * @description `rally`: what the nationalists of a known character that has yet to act would gain there now.
+         */
         EstorilSpace: {
             space: string;
             /** @enum {string} */
@@ -773,6 +804,7 @@ export interface components {
             moved: boolean;
             nationalist: number;
             casino: number;
+            rally: number | null;
             character: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
             may_be: string[];
         };
@@ -832,6 +864,10 @@ export interface components {
             ahead: {
                 [key: string]: components["schemas"]["EstorilOutcome"][];
             };
+            previews: {
+                [key: string]: components["schemas"]["EstorilPreview"];
+            };
+            to_discard: number;
         };
         /** WhiteDiscs */
         EstorilWhiteDiscs: {
@@ -1483,6 +1519,14 @@ export interface components {
             cost: number;
         };
         /**
+         * Ending
+         * @description The end-of-turn step looked at beforehand. `wanting`: missions for which no agent would be left.
+         */
+        SpyconnectionEnding: {
+            served: components["schemas"]["SpyconnectionServed"][];
+            wanting: string[];
+        };
+        /**
          * OpenMission
          * @description A mission before a player. `covered`: the cities of its circles with an agent; `planning`: its other agents.
          */
@@ -1518,6 +1562,28 @@ export interface components {
             out: boolean;
         };
         /**
+         * Preview
+         * @description What an action would cost and bring.
+         *
+         *         `cost`: agents it takes, field by field in `fields`; `short`: how many are missing; `payable`: whether taking back
+         *         all agents elsewhere would pay for it; `left`: the supply afterwards; `at_once`: whether the mission could be
+         *         covered in the same turn; `ending`: the end-of-turn step there. Of taking agents back: `back`: how many; `again`:
+         *         what the field would then cost; `first`: fields that it would cut off, and that go before it; `leaves`: cities lost.
+         */
+        SpyconnectionPreview: {
+            cost?: number;
+            fields?: number[];
+            short?: number;
+            payable?: boolean;
+            left?: number;
+            at_once?: boolean;
+            ending?: components["schemas"]["SpyconnectionEnding"];
+            back?: number;
+            again?: number;
+            first?: string[];
+            leaves?: string[];
+        };
+        /**
          * Reach
          * @description A connection at the spy's city that leads to a new city. `short`: how many agents are missing in the supply.
          */
@@ -1527,6 +1593,15 @@ export interface components {
             fields: number[];
             price: number;
             short: number;
+        };
+        /**
+         * Served
+         * @description A mission that the end-of-turn step would cover; `back`: the agents that come back if that fulfils it.
+         */
+        SpyconnectionServed: {
+            card: string;
+            fulfilled: boolean;
+            back: number;
         };
         /**
          * Slot
@@ -1571,6 +1646,8 @@ export interface components {
             extra_turns_due: number;
             trigger: number | null;
             turn_limit: number;
+            open_limit: number;
+            to_trigger: number;
             players: components["schemas"]["SpyconnectionPlayer"][];
             stack: number;
             unseen: string[];
@@ -1586,6 +1663,9 @@ export interface components {
             };
             reach: components["schemas"]["SpyconnectionReach"][];
             recallable: string[];
+            previews: {
+                [key: string]: components["schemas"]["SpyconnectionPreview"];
+            };
         };
         /** StandInBody */
         StandInBody: {
@@ -1722,11 +1802,17 @@ export interface components {
         };
         /**
          * Card
-         * @description What is printed on a card.
+         * @description What is printed on a card, and how its ability goes: when it answers, on what condition, with what effect.
          */
         ViennaCard: {
             card: string;
             ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
             shows: string | null;
             /** @enum {null|string} */
             shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
@@ -1750,6 +1836,12 @@ export interface components {
         ViennaDrawer: {
             card: string;
             ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
             shows: string | null;
             /** @enum {null|string} */
             shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
@@ -1782,7 +1874,7 @@ export interface components {
         };
         /**
          * FourthUse
-         * @description A card as action IV: what one step of its marker would bring.
+         * @description A card as action IV.
          */
         ViennaFourthUse: {
             /** @enum {string} */
@@ -1801,6 +1893,12 @@ export interface components {
         ViennaHandCard: {
             card: string;
             ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
             shows: string | null;
             /** @enum {null|string} */
             shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
@@ -1906,6 +2004,17 @@ export interface components {
             payday: components["schemas"]["ViennaPayday"];
         };
         /**
+         * Preview
+         * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         */
+        ViennaPreview: {
+            price?: number;
+            money?: number;
+            bribes?: number;
+            points?: number;
+            step?: components["schemas"]["ViennaStep"];
+        };
+        /**
          * Prospect
          * @description What placing on a building would cost and bring.
          *
@@ -1983,6 +2092,18 @@ export interface components {
         ViennaStacks: {
             A: number;
             B: number;
+        };
+        /**
+         * Step
+         * @description What one step of a marker would bring.
+         */
+        ViennaStep: {
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            points: number;
+            virtual: boolean;
+            crosses: boolean;
+            moves_investigator: boolean;
         };
         /**
          * ThirdMan
@@ -2072,6 +2193,9 @@ export interface components {
             players: components["schemas"]["ViennaPlayer"][];
             turn: components["schemas"]["ViennaTurn"];
             prospects: components["schemas"]["ViennaProspect"][];
+            previews: {
+                [key: string]: components["schemas"]["ViennaPreview"];
+            };
         };
         /**
          * Walk
