@@ -178,7 +178,7 @@ def choose_mission(s: State, seat: int, action: int) -> None:
 
 
 @rule
-def advance(s: State, seat: int, mission: int) -> int:
+def mission_advance(s: State, seat: int, mission: int) -> int:
     """VIE-15.5, 20.16: what accepting a mission pays: 1 for category A, 2 for B, and 1 more to Marrakesh."""
     return CATEGORY[mission] + (1 if s.feld and s.colour[seat] == YELLOW else 0)
 
@@ -191,7 +191,7 @@ def accept(s: State, seat: int, mission: int) -> None:
     place = place_of(s, mission)
     s.missions[seat][free_slot(s, seat)] = mission
     s.display[place] = NONE
-    paid = advance(s, seat, mission)
+    paid = mission_advance(s, seat, mission)
     emit(s, E_ACCEPTED, EVERYBODY, 0, seat, mission, paid, 0)
     pose(s, ASK_DEPOSIT, seat, paid, 0, NONE)
     if s.stack & IN_CATEGORY[CATEGORY[mission]] != 0:

@@ -32,7 +32,7 @@ from .board import (
 )
 from .cards import open_drawers, twin
 from .glossary import BRIBES, BUILDINGS, ITEMS, PRICES, SECRETS, SQUARES, Item, Secret
-from .missions import advance
+from .missions import mission_advance
 from .placing import (
     TAKEN,
     check_agent,
@@ -189,7 +189,7 @@ def _preview(s: State, seat: int, kind: str, args: Mapping[str, int | str]) -> s
     if kind == "BUY":
         return shapes.Preview(price=PRICES[ITEMS.index(cast("Item", args["item"]))])
     if kind == "ACCEPT":
-        return shapes.Preview(money=advance(s, seat, MISSION_CODES.index(str(args["mission"]))))
+        return shapes.Preview(money=mission_advance(s, seat, MISSION_CODES.index(str(args["mission"]))))
     return None
 
 
