@@ -6,6 +6,7 @@ BIN = $(VENV)/bin
 STAMPS = $(VENV)/stamps
 JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
+WASM = web/wasm/stamp
 
 PYTEST = $(BIN)/pytest --dist worksteal -n
 # One more than cores for tests that wait much: for servers, clocks, processes that were killed.
@@ -21,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server strength balance lock golden fixtures clean postgres redis chromium wheel screens
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -31,11 +32,13 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make bench-wasm    the browser's machine beside the native one"
 	@echo "make strength   how strong the bots are: many games, docs/strength.md (ARGS=\"--games 40\" for a short run)"
 	@echo "make balance    how fair the seats are: many games, docs/balance.md"
 	@echo "make wheel      the package with the browser client inside, in dist/"
+	@echo "make wasm       rules and search of the games as WebAssembly, in web/wasm/"
 	@echo "make screens    pictures of every screen, in docs/screens/"
-	@echo "make lint       ruff, mypy, import-linter, vulture"
+	@echo "make lint       ruff, mypy, import-linter, vulture, rules that are cited"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
 
@@ -61,12 +64,13 @@ test-full: checks test-e2e postgres redis
 	$(PYTEST) $(JOBS) -m "not whole" $(COVER)
 	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m whole
+	cd web && CAMPAIGN=yes PYTHON=$(abspath $(BIN))/python npm run e2e -- engine
 
 test-web: $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test
 
 # Whole games in the browser, each worker on a server of its own.
-test-e2e: $(STAMPS)/dev $(CLIENT) chromium
+test-e2e: $(STAMPS)/dev $(CLIENT) $(WASM) chromium
 	cd web && PYTHON=$(abspath $(BIN))/python npm run e2e
 
 # The tests start a private PostgreSQL of their own; its programs come from Debian's package.
@@ -87,6 +91,9 @@ wheel: $(STAMPS)/dev $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	rm -rf src/safehouse/built
 
+# Rules and search of the games for browsers, built by zig.
+wasm: $(WASM)
+
 # Pictures of every screen into docs/screens.
 screens: $(STAMPS)/dev $(CLIENT) chromium
 	cd web && PYTHON=$(abspath $(BIN))/python npm run screens
@@ -95,12 +102,16 @@ bench-server: $(STAMPS)/dev
 	$(BIN)/python tools/load.py closed --tables 64
 	$(BIN)/python tools/load.py open --tables 300 --rate 100
 
+bench-wasm: $(STAMPS)/play $(WASM) web/node_modules/.package-lock.json
+	$(BIN)/python tools/engine_bench.py
+
 lint: $(STAMPS)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vulture
+	$(BIN)/python -m safehouse.testkit citations
 
 format: $(STAMPS)/dev
 	$(BIN)/ruff format .
@@ -145,6 +156,16 @@ $(STAMPS)/bench: requirements/bench.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	mkdir -p $(STAMPS)
+	touch $@
+
+# Zig alone of its lock: what else is installed stays as it is.
+$(STAMPS)/zig: requirements/compiler.lock | $(STAMPS)/play
+	sed -n '/^ziglang==/,/[^\\]$$/p' $< > $@.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $@.lock
+	mv $@.lock $@
+
+$(WASM): $(STAMPS)/zig $(shell find src/safehouse/core src/safehouse/games src/safehouse/bots -name '*.py' -o -name '*.h' -o -name '*.toml')
+	$(BIN)/python -m safehouse.bots.browser $(@D)
 	touch $@
 
 # The browser client: built by the machine's Node, or by one from PyPI where there is none.

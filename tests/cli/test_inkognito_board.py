@@ -65,3 +65,21 @@ def test_table_and_question_fit_on_the_screen():
     written = console.file.getvalue().split("\x1b[H")[-1]
     assert "Inkognito" in written
     assert written.count("\n") < 40
+
+
+def test_a_window_in_which_nobody_declared_is_not_told():
+    """Every turn has two of them: what did not happen would fill the screen."""
+    match = sh.new_match("inkognito", seats=4, seed=3)
+    choice = random.Random(3)
+    while match.view(None)["turn"] < 4:
+        mover = match.to_move[0]
+        going_on = [one for one in match.legal(mover) if one.kind not in ("DECLARE", "DECLARE_TOO", "GESTURE")]
+        match.play(mover, choice.choice(going_on))
+    events = match.events(0)
+    assert "silence" in {event["kind"] for event in events}
+    shown, own = board(match), Texts("safehouse.cli", "en")
+    file = io.StringIO()
+    screen = Screen(Console(file=file, width=100), shown, Words(match.edition, shown, NAMES, "en"), own)
+    screen.tell(events, len(events))
+    assert "Nobody declares" not in file.getvalue()
+    assert "shakes the Menetekel" in file.getvalue()

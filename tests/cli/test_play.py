@@ -514,3 +514,29 @@ def test_who_wants_it_is_asked_every_time_at_the_terminal(at_table, monkeypatch)
     match, told = venetian(at_table, monkeypatch, "arm ask", "shake", "end", "silent")
     assert (match.view(0)["decision"], match.view(0)["window"], match.view(0)["active"]) == ("WINDOW", "end", 1)
     assert "You are asked at the start and at the end" in told
+
+
+# --- presets --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("given", "version"), [((), "intro"), (("-o", "version=full"), "full")])
+def test_a_preset_gives_its_options_unless_they_are_given_otherwise(safehouse, monkeypatch, given, version):
+    opened = []
+    monkeypatch.setattr("safehouse.cli.table.session.Session.run", lambda session: opened.append(session.match))
+    code, _, errors = safehouse("play", "vienna", "--preset", "first", *given)
+    assert code == 0, errors
+    assert opened[0].options["version"] == version
+    assert opened[0].options["flags"] == "printed"
+
+
+def test_presets_of_switches_are_understood(safehouse, monkeypatch):
+    opened = []
+    monkeypatch.setattr("safehouse.cli.table.session.Session.run", lambda session: opened.append(session.match))
+    assert safehouse("play", "vienna", "--preset", "everything")[0] == 0
+    assert opened[0].options["third_man"] is True
+
+
+def test_a_preset_that_there_is_not(safehouse):
+    code, _, errors = safehouse("play", "estoril", "--preset", "first")
+    assert code != 0
+    assert "there are usual, everything" in " ".join(errors.split())

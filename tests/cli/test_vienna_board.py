@@ -90,3 +90,8 @@ def test_choices_say_what_a_building_and_a_mission_are():
     assert "score-" not in sheet.getvalue()
     total = next(line for line in sheet.getvalue().splitlines() if "Total" in line)
     assert total.split()[1:] == [str(match.scores[seat]) for seat in match.ranking]
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_what_the_signs_of_the_city_mean_is_said(width):
+    assert "01oAT house 01, orange" in " ".join(drawn(played(3, 20), width, 40).split())

@@ -20,7 +20,8 @@ NOUNS = {
         |city cities|character characters|day days|deal deals|disc discs|discard discards|event events
         |field fields|figure figures|game games|hour hours|house houses|line lines|marker markers
         |meeting meetings|minute minutes|mission missions|move moves|place places|player players|point points
-        |question questions|round rounds|schilling schillings|seat seats|second seconds|secret secrets
+        |possibility possibilities|question questions|round rounds|schilling schillings|seat seats|second seconds
+        |secret secrets
         |self selves|set sets|sign signs|slot slots|space spaces|square squares|step steps|symbol symbols
         |target targets|thing things|tile tiles|time times|trip trips|turn turns|way ways|world worlds""",
     "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ereignis Ereignisse

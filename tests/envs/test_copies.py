@@ -50,7 +50,7 @@ def go_on(env, times):
     story = []
     for _ in range(times):
         seen = env.last()[0]
-        env.step(env._table.random_choice())
+        env.step(int(env._table._tables.choose()[0]))
         story.append((env.agent_selection, seen["observation"].tolist(), seen["action_mask"].tolist()))
     return story
 

@@ -17,7 +17,7 @@ def test_the_examples_run():
         ready(game)
     scope = {}
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     for block in blocks:
         exec(block, scope)  # noqa: S102
     assert scope["observations"].shape == (64, 968)

@@ -3,8 +3,9 @@
 import pytest
 
 import safehouse as sh
+from safehouse.bots import LevelBot, levels
 from safehouse.bots.ismcts import IsmctsBot
-from safehouse.games.inkognito.advice import certainties
+from safehouse.games.inkognito.certainty import certainties
 
 from .table import at_ambassador, met, play, shown, silent, table
 
@@ -166,3 +167,18 @@ def test_in_the_window_the_hint_follows_the_notebook_too(active):
 def test_what_the_notebook_does_not_know_is_left_to_the_bot():
     match = table(cards=PAIR, shaken=("blank", "blank", "blank"), **FULFILLED)
     assert certainties(match.observation(0)) == {}  # it may be right, for all the seat knows
+
+
+def test_a_bot_that_slips_declares_only_what_it_would_declare_without():
+    """A careless declaration would end the game for three others, often in the first round."""
+    for seed in range(2):
+        match = sh.new_match("inkognito", seats=4, seed=seed)
+        bots = [LevelBot(levels()[0], f"{seed} {seat}", fast=False) for seat in range(4)]
+        while not match.over:
+            seat = match.to_move[0]
+            observation = match.observation(seat)
+            action = bots[seat].choose(observation)
+            if action.kind in ("DECLARE", "DECLARE_TOO", "ALONE", "NAME"):
+                assert certainties(observation).get(action.id) is not False, f"{action} is known to be wrong"
+            match.play(seat, action)
+        assert match.view(None)["verdict"] in ("fulfilled", "refused")

@@ -8,6 +8,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.bots import levels
+from safehouse.bots.opponents import opponents
 from safehouse.bots.search import search
 from safehouse.core.game import Edition
 from safehouse.server.botpool import Question
@@ -93,16 +94,18 @@ def test_greedy_stands_in_where_nothing_compiles(monkeypatch: pytest.MonkeyPatch
     thinkers = Thinkers()
     assert thinkers.answer(asked(4)).bot == "greedy"
     assert thinkers.answer(asked(None, explain=True)).bot == "greedy"
-    assert asked_for == [search]
+    assert set(asked_for) == {search, opponents}  # plain rules have to do for the greedy one
 
 
 def test_a_small_machine_can_be_spared_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAFEHOUSE_COMPILE", "no")
-    monkeypatch.delattr(Edition, "compiled")
+    monkeypatch.delattr(Edition, "fast")
     monkeypatch.setattr(Edition, "built", lambda self, program: None)
     assert Thinkers().answer(asked(4)).bot == "greedy"
 
 
-def test_levels_that_do_not_search_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(Edition, "compiled")
+def test_levels_that_do_not_search_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[Any] = []
+    monkeypatch.setattr(Edition, "compiled", lambda self, program: asked_for.append(program))
     assert Thinkers().answer(asked(1)).bot == "ismcts"
+    assert search not in asked_for

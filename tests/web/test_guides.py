@@ -56,6 +56,18 @@ def test_spy_connection_fulfils_a_mission(seed):
 
 
 @pytest.mark.parametrize("seed", range(5))
+def test_spy_connection_travels_recalls_and_connects_berlin(seed):
+    match = guided("spyconnection")
+    script = ["TAKE(1)", "COVER(2)", "CONNECT(LON-PAR)", "CONNECT(PAR-MON)", "COVER(2)", "COVER(1)", "DONE"]
+    script += ["MOVE(LON)", "RECALL_FIELD(PAR-MON-2)", "RECALL_FIELD(PAR-MON-1)", "CONNECT(LON-BER)", "COVER(1)"]
+
+    def covers_berlin(match):
+        return any("BER" in mission["covered"] for mission in match.view(0)["players"][0]["open"])
+
+    assert follow(match, script, covers_berlin, seed) == []
+
+
+@pytest.mark.parametrize("seed", range(5))
 def test_inkognito_finds_the_partner_and_wins(seed):
     match = guided("inkognito")
     script = ["USE(land)", "FIGURE(short)", "STEP(P11)", "ASK(identity)", "BANISH(G3)"]

@@ -83,6 +83,8 @@ for (const scene of GAMES) {
           await resize(page, size);
           const screen = `${lang} ${size.width}×${size.height}, table ${tables.indexOf(id) + 1}`;
           found.push(...(await faults(page)).map((fault) => `${screen}: ${fault}`));
+          const hidden = await page.locator('.players').evaluate((column) => column.scrollHeight - column.clientHeight);
+          if (hidden > 0) found.push(`${screen}: ${hidden} px of the players' column are out of sight`);
           if (id === tables[0]) continue;
           const before = await places(page);
           await point(page);

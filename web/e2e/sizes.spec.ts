@@ -1,7 +1,7 @@
 /** Every legal target of all four games at the sizes that must work: large enough, in sight or pointed at. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
-import { seek } from './finger';
+import { isMet, seek, tap } from './finger';
 import { sitAt } from './prepared';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -14,8 +14,23 @@ const POSITIONS: Record<string, string[]> = {
   estoril: ['card', 'space', 'ability', 'diplomat', 'conspirator', 'discard'],
   inkognito: ['start', 'act', 'fig', 'step', 'banish', 'meet', 'show', 'window'],
 };
-/** What is chosen by several taps, or in a mode of its own. */
-const COMPOSED = /^(RECALL_|DISCARD\(\d\)$|SHOW\(|FOR_I|FOR_II|FOR_IV|PAY\()/;
+/** What is chosen by several taps, or in a mode of its own: `SEVERAL` looks at those. */
+const COMPOSED = /^(RECALL_|DISCARD\(\d\)$|SHOW\(|FOR_I|FOR_II|FOR_IV|PLACE$)/;
+
+/** Choices of several taps: what is tapped first to come there, and all that may be tapped then. */
+const SEVERAL: [game: string, position: string, opens: string | null, all: string][] = [
+  [
+    'spyconnection',
+    'middle',
+    '[data-action="recall"]',
+    '[data-action^="RECALL_"].may, .hand button[data-action^="RECALL_"], .hand .discard',
+  ],
+  ['spyconnection', 'middle', '[data-action="recall"]', '[data-board] [data-action="cancel"]'],
+  ['vienna', 'intro_assign', null, '[data-action^="LAY_"], [data-testid="commit"]'],
+  ['vienna', 'full_assign', null, '[data-action^="LAY_"], [data-testid="commit"]'],
+  ['vienna', 'intro_action_iii', null, '[data-board] .target.may'],
+  ['inkognito', 'show', null, '[data-testid="show-cards"] button'],
+];
 
 interface Found {
   text: string;
@@ -133,6 +148,44 @@ for (const [game, positions] of Object.entries(POSITIONS)) {
         for (const text of await small(page)) faults.push(`${where}: ${text}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) faults.push(`${where}: ${wide} px too wide`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Smaller than a finger, or not to be reached even by scrolling and by the arrows that point there. */
+async function untappable(page: Page, target: Locator): Promise<string | null> {
+  const told = await target.evaluate((element) => element.getAttribute('data-action') ?? element.textContent);
+  const { onMap, size } = await target.evaluate((element) => {
+    const hit = element.querySelector('.hit, .hit-disc, .over') ?? element;
+    const { width, height } = hit.getBoundingClientRect();
+    return { onMap: element instanceof SVGElement, size: Math.min(width, height) };
+  });
+  const least = (onMap ? 32 : 44) - 0.5;
+  if (size < least) return `${told} is ${size.toFixed(0)} px`;
+  if (!onMap && !(await isMet(target))) await target.scrollIntoViewIfNeeded();
+  return (await seek(page, target)) ? null : `${told} cannot be reached`;
+}
+
+for (const [game, name, opens, all] of SEVERAL) {
+  test(`${game}, ${name}: each of several taps can be made at every size: ${all}`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const size of SIZES) {
+      const [width, height] = size.split('x').map(Number) as [number, number];
+      await page.setViewportSize({ width, height });
+      await sitAt(page, game, name);
+      if (opens) {
+        await page.locator(opens).first().scrollIntoViewIfNeeded();
+        await tap(page, page.locator(opens).first());
+      }
+      await settled(page);
+      const targets = page.locator(all);
+      const count = await targets.count();
+      expect(count, size).toBeGreaterThan(0);
+      for (let at = 0; at < count; at++) {
+        const fault = await untappable(page, targets.nth(at));
+        if (fault) faults.push(`${size}: ${fault}`);
       }
     }
     expect(faults).toEqual([]);

@@ -71,6 +71,42 @@ test('what lies on a map covers no target', async ({ page }) => {
   }
 });
 
+test('the hand of Estoril is seen whole, without a scroll', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size);
+    await sitAt(page, 'estoril', 'card');
+    await expect(page.locator('.hand [data-action^="CARD("]').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a lying phone the seats of Inkognito have their names', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sitAt(page, 'inkognito', 'act');
+  for (const name of ['Mara', 'Bot B'])
+    await expect(page.locator('.seats').getByText(name)).toBeInViewport({ ratio: 1 });
+  const low = await page
+    .locator('.seats .name')
+    .evaluateAll((all) => all.filter((name) => name.clientHeight < 10).length);
+  expect(low).toBe(0);
+});
+
+test('the bar for recalling covers no city and no field', async ({ page }) => {
+  await sitAt(page, 'spyconnection', 'middle');
+  await tap(page, page.locator('.hand [data-action="recall"]'));
+  const bar = page.getByRole('group', { name: 'Recall agents' });
+  await expect(bar).toBeVisible();
+  const over = await bar.evaluate((element) => {
+    const [one, map] = [element, document.querySelector('[data-board] svg')!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return Math.min(one!.bottom, map!.bottom) - Math.max(one!.top, map!.top);
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test('what can be chosen and is not to be seen is pointed at, and a tap goes there', async ({ page }) => {
   await sitAt(page, 'vienna', 'intro_target');
   const arrow = page.getByTestId('beyond').first();

@@ -236,3 +236,26 @@ describe('a visitor in a waiting room', () => {
     expect(Source.last.closed).toBe(false);
   });
 });
+
+describe('who sits down, or is signed out, elsewhere', () => {
+  it('has the seat in this tab, too, as soon as it is looked at again', async () => {
+    await seated(body({ seat: null, my_seats: [] }));
+    answers = () => body({ seat: 1, my_seats: [1], seq: 3 });
+    await live.resume();
+    await soon();
+    expect(live.seat).toBe(1);
+    expect(Source.last.url).toContain('seat=1');
+  });
+
+  it('leaves a table at which nobody is known any more', async () => {
+    history.replaceState(null, '', '/t/m');
+    answers = () => body({ status: 'open', view: null });
+    render(Table, { route: { page: 'table', id: 'm' } });
+    await soon();
+    expect(location.pathname).toBe('/t/m');
+    answers = () => 401;
+    dispatchEvent(new Event('online'));
+    await soon();
+    expect(location.pathname).toBe('/');
+  });
+});

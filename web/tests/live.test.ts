@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
+import { handleKey } from '../src/lib/table/keys';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import { body, house, LEGAL, moved, myTurn } from './bodies';
+
+const PLACES = { help() {}, model() {}, log() {}, chat() {}, board() {} };
 
 describe('a live table', () => {
   beforeEach(() => {
@@ -39,6 +42,30 @@ describe('a live table', () => {
     vi.runOnlyPendingTimers();
     expect(live.fresh).toEqual([]);
     expect(live.selected).toEqual(LEGAL[0]);
+  });
+
+  it('is called back from a look at the past that is still on its way', async () => {
+    house.waiting.length = 0;
+    vi.stubGlobal('fetch', house.fetch);
+    const live = new LiveTable('m');
+    live.receive(body({ seq: 4, events: [moved(1), moved(2)] }));
+    live.look(1);
+    expect(live.looking).toBe(true);
+    handleKey(new KeyboardEvent('keydown', { key: 'Escape' }), live, PLACES);
+    expect(live.looking).toBe(false);
+    await house.answer({ upto: 1, view: {}, seat: 0, events: [moved(1)] });
+    expect(live.past).toBeNull();
+  });
+
+  it('wants to be asked at every table what it wanted to be asked at one', () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body({ seq: 3 }))));
+    const live = new LiveTable('m');
+    live.receive(body({ standing: { declare_with: null, ask: false } }));
+    live.arm(null, true);
+    expect(settings.ask).toBe(true);
+    expect(JSON.parse(localStorage.getItem('safehouse.settings')!)).toMatchObject({ ask: true });
+    live.arm(null, false);
+    expect(settings.ask).toBe(false);
   });
 
   it('takes back a step, or the whole turn, in one call; gestures ask for no turn', async () => {

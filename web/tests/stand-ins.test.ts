@@ -133,6 +133,16 @@ describe('a hint', () => {
     expect(screen.getByTestId('hints').textContent).toContain('70%');
   });
 
+  it('has no percentage for what was hardly tried: that would be a first opinion', async () => {
+    await sitDown({}, await gameBook('spyconnection', 'en'));
+    live.hint = hint(0.7);
+    await soon();
+    const [first, second] = [...document.querySelectorAll('[data-hint]')].map(({ textContent }) => textContent);
+    expect(first).toContain('70%');
+    expect(second).not.toContain('%');
+    expect(second).toContain('Hardly tried out');
+  });
+
   it.each(['greedy', 'ismcts'])('has no percentages where nothing was tried out by %s', async (bot) => {
     await sitDown({}, await gameBook('spyconnection', 'en'));
     live.hint = hint(null, bot);

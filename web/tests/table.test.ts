@@ -88,6 +88,7 @@ describe('keys', () => {
       refused: null,
       touched: false,
       past: null,
+      looking: false,
       hint: null,
       hover: vi.fn(),
       select: vi.fn(),

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from safehouse.bots.quick import hasten
+from safehouse.bots.opponents import opponents
 from safehouse.catalogue import find_game
 from safehouse.core.records import open_match
 from safehouse.core.seats import SPECTATOR
@@ -70,7 +70,7 @@ def play(match: Match, players: Sequence[Player], watcher: Watcher | None = None
 def get_ready(spec: Spec, progress: Progress | None = None) -> None:
     """Loads the compiled rules, if anybody looks ahead in them. The first time on a machine compiles them."""
     if any(each.bot != "random" for each in spec.contestants.values()):
-        hasten(edition_of(spec.game, spec.data, spec.options["data_set"]), progress)
+        edition_of(spec.game, spec.data, spec.options["data_set"]).compiled(progress, program=opponents)
 
 
 def play_game(spec: Spec, number: int) -> Result:

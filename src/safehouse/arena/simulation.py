@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.bots.quick import hasten
+from safehouse.bots.opponents import opponents
+from safehouse.bots.whole import KINDS, play_whole
 from safehouse.core.chance import stream
 from safehouse.core.frames import to_move
 from safehouse.core.options import Options
-from safehouse.core.program import PLAYOUTS
+from safehouse.core.program import PLAYOUTS, run
 from safehouse.core.records import open_match
 from safehouse.core.seats import MAX_SEATS
 
@@ -51,6 +52,11 @@ class Plan:
         """Random bots alone: whole games are then one playout of the rules, plain or compiled."""
         return set(self.bots) == {"random"}
 
+    @property
+    def program(self) -> Callable[..., int]:
+        """What is compiled to play it."""
+        return run if self.is_blind else opponents
+
 
 @dataclass(frozen=True)
 class Played:
@@ -70,14 +76,19 @@ class Played:
 
 
 def play_one(plan: Plan, index: int) -> Played:
-    """Game number `index` of a plan."""
-    return _playout(plan, index) if plan.is_blind else _bot_game(plan, index)
-
-
-def _bot_game(plan: Plan, index: int) -> Played:
+    """Game number `index` of a plan: in one compiled call where that can be, else as a match. Both are the same."""
     edition = edition_of(plan.game, plan.data, plan.options["data_set"])
-    if plan.fast:
-        hasten(edition)
+    compiled = edition.compiled(program=plan.program) if plan.fast else None
+    if plan.is_blind:
+        return _playout(plan, index, edition, compiled)
+    if compiled is None or not KINDS.keys() >= set(plan.bots):
+        return _bot_game(plan, index, edition)
+    opening = open_match(edition, plan.seats, plan.options, chance="manual").state
+    end, decisions = play_whole(compiled, opening, plan.seating(index), f"{plan.seed}/{index}")
+    return _read(plan, index, edition, end, decisions)
+
+
+def _bot_game(plan: Plan, index: int, edition: Edition) -> Played:
     seed = f"{plan.seed}/{index}"
     match = open_match(edition, plan.seats, plan.options, seed=seed)
     names = plan.seating(index)
@@ -88,13 +99,16 @@ def _bot_game(plan: Plan, index: int) -> Played:
     return Played(index, names, tuple(match.scores), winners, decisions, turns, ended_by_limit(match))
 
 
-def _playout(plan: Plan, index: int) -> Played:
-    edition = edition_of(plan.game, plan.data, plan.options["data_set"])
+def _playout(plan: Plan, index: int, edition: Edition, compiled: Fast | None) -> Played:
     state = edition.prepare(plan.seats, plan.options)
     edition.start(state)
     rng = stream(plan.seed, index, "playout")
-    fast = edition.compiled() if plan.fast else None
-    end, decisions = _plain(edition, state, rng) if fast is None else _compiled(fast, state, rng)
+    end, decisions = _plain(edition, state, rng) if compiled is None else _compiled(compiled, state, rng)
+    return _read(plan, index, edition, end, decisions)
+
+
+def _read(plan: Plan, index: int, edition: Edition, end: State, decisions: int) -> Played:
+    """How a game went, from its end."""
     out = edition.buffer()
     edition.outcome(end, out)
     return Played(
@@ -139,7 +153,7 @@ def play_all(plan: Plan, workers: int) -> Iterator[Played]:
 def _games_at_once(plan: Plan) -> int:
     """A worker's portion: about a second of work, so that an interruption is heeded soon."""
     if not plan.is_blind:
-        return 1
+        return 10 if plan.fast and KINDS.keys() >= set(plan.bots) else 1
     return 500 if plan.fast else 25
 
 

@@ -102,7 +102,7 @@ class IsmctsBot:
             return None
         if edition.counsel is not None:
             return edition.counsel(observation, self._advice_rng, Effort(self._ms, self._iterations))
-        return None if edition.advise is None else edition.advise(observation, self._advice_rng)
+        return observation.advised(self._advice_rng)
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
         """What was found out about each action that was looked at, the best first.
@@ -162,6 +162,21 @@ def settings_for(edition: Edition, own: Mapping[str, int | str]) -> Mapping[str,
     return {**_SETTINGS, **edition.search, **own}
 
 
+def in_places(settings: Mapping[str, int | str]) -> dict[int, int]:
+    """Settings as the program reads them: numbers by their place in `args`."""
+    return {
+        lo.OBJECTIVE: OBJECTIVES[str(settings["objective"])],
+        lo.POLICY: PLAYOUTS[str(settings["playout"])],
+        lo.HORIZON: int(settings["horizon"]),
+        lo.NEAREST: int(settings["nearest"] or settings["horizon"]),
+        lo.SPREAD: int(settings["spread"]),
+        lo.CURIOSITY: int(settings["curiosity"]),
+        lo.WIDTH: int(settings["width"]),
+        lo.TREE_TRIALS: int(settings["trials"]),
+        lo.PLAYOUT_TRIALS: int(settings["playout_trials"]),
+    }
+
+
 def grown(settings: Mapping[str, int | str], ms: int) -> int:
     """The playout trials with more time than a tenth of a second: rather better playouts than ever more of them."""
     factor: float = max(1.0, ms / USUAL_MS) ** (int(settings["growth"]) / 100)
@@ -196,12 +211,8 @@ class Desk:
         self.put(lo.KNOWN, observation.simplified().state)
         args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
         args[lo.CHEATS] = int(cheats)
-        args[lo.OBJECTIVE] = OBJECTIVES[str(settings["objective"])]
-        args[lo.POLICY] = PLAYOUTS[str(settings["playout"])]
-        args[lo.HORIZON], args[lo.SPREAD] = settings["horizon"], settings["spread"]
-        args[lo.NEAREST] = settings["nearest"] or settings["horizon"]
-        args[lo.CURIOSITY], args[lo.WIDTH] = settings["curiosity"], settings["width"]
-        args[lo.TREE_TRIALS], args[lo.PLAYOUT_TRIALS] = settings["trials"], settings["playout_trials"]
+        for place, number in in_places(settings).items():
+            args[place] = number
 
     def search(self, rounds: int) -> None:
         self._args[lo.ROUNDS] = rounds

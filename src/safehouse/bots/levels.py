@@ -51,11 +51,14 @@ class LevelBot:
         self.level = level
         self._rng = stream(seed, "level bot")
         self._careless = RandomBot(seed)
-        self._thinker = GreedyBot(seed) if level.bot == "greedy" else IsmctsBot(seed, ms=level.ms, fast=fast)
+        self._thinker = GreedyBot(seed, fast=fast) if level.bot == "greedy" else IsmctsBot(seed, ms=level.ms, fast=fast)
 
     def choose(self, observation: Observation) -> Action:
-        slips = below(self._rng, 100) < self.level.slips
-        return (self._careless if slips else self._thinker).choose(observation)
+        if below(self._rng, 100) < self.level.slips:
+            slip = self._careless.choose(observation)
+            if slip.kind not in observation.edition.grave:
+                return slip
+        return self._thinker.choose(observation)
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         return self._thinker.explain(observation, best)

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 from safehouse.catalogue import OWN, find_game
 from safehouse.core.program import run
 
+from .opponents import opponents
 from .search import search
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PROGRAMS: dict[str, Callable[..., int]] = {"search": search, "rules": run}
+PROGRAMS: dict[str, Callable[..., int]] = {"search": search, "opponents": opponents, "rules": run}
 
 
 def build_one(game: str, program: str, folder: Path | None = None) -> bool:

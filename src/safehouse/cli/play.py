@@ -30,6 +30,8 @@ EXAMPLES = """
 
 [bold]safehouse play spyconnection --seats 3 --hotseat --bots greedy[/]   two people and a bot
 
+[bold]safehouse play vienna --preset first[/]   the introductory version, for a first game
+
 [bold]safehouse play spyconnection -o board_side=dark -o agents=15 --seed 7[/]   with options
 
 [bold]safehouse play spyconnection --load evening.json[/]   go on with a saved game
@@ -44,6 +46,10 @@ Bots = Annotated[
 OwnSeat = Annotated[str, typer.Option("--seat", metavar="K", help="Your seat: A, B, … or 0, 1, …")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a game saved at the table.")]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="Seats without a bot are people at this screen.")]
+Preset = Annotated[
+    str | None,
+    typer.Option("--preset", metavar="NAME", help="Options that belong together, such as first for a first game."),
+]
 EndsTurns = Annotated[
     bool,
     typer.Option("--end-turns/--no-end-turns", help="Turns end by themselves when nothing is left that could help."),
@@ -66,6 +72,7 @@ def play(
     seed: Seed = None,
     lang: Language = "en",
     option: GivenOptions = None,
+    preset: Preset = None,
     data: DataFile = None,
     load: Load = None,
     hotseat: Hotseat = False,
@@ -80,7 +87,7 @@ def play(
     from .table.session import Session
 
     own = cli_texts(lang)
-    match = _match(game, seats, seed, option or [], data, load)
+    match = _match(game, seats, seed, [*_preset(game, preset, option or []), *(option or [])], data, load)
     players = _players(match, bots, seat, names, seed, hotseat)
     Session(match, players, own, console(), input, ends_turns=end_turns).run()
 
@@ -102,6 +109,19 @@ def _match(
     if match.to_move == (safehouse.CHANCE,):
         _draw(match, seed)
     return match
+
+
+def _preset(game: str, name: str | None, given: list[str]) -> list[str]:
+    """The options of a preset, as they would be given one by one; those that are given win."""
+    from safehouse.catalogue import find_game
+
+    if name is None:
+        return []
+    presets = find_game(game).presets()
+    if name not in presets:
+        raise OptionError(f"--preset: {game} has no preset {name!r}; there are {', '.join(presets) or 'none'}")
+    own = {item.partition("=")[0] for item in given}
+    return [f"{key}={value}" for key, value in presets[name].items() if key not in own]
 
 
 def _draw(match: Match, seed: str | None) -> None:
@@ -149,9 +169,10 @@ def _players(
 
 
 def _bot(match: Match, text: str, seed: str | None) -> Bot:
-    """A bot by its text, such as `greedy` or `ismcts:level=3`; one that searches is compiled first."""
+    """A bot by its text, such as `greedy` or `ismcts:level=3`; what it thinks with is compiled first."""
     from safehouse.arena.contestants import contestant
     from safehouse.bots import BOTS, make_bot
+    from safehouse.bots.opponents import opponents
     from safehouse.bots.search import search
     from safehouse.catalogue import find_game
 
@@ -160,9 +181,9 @@ def _bot(match: Match, text: str, seed: str | None) -> Bot:
     found = contestant(text)
     if found.bot not in BOTS:
         raise OptionError(f"--bots: {found.bot} plays in arenas alone; bots are {', '.join(BOTS)}")
-    if found.bot == "ismcts":
+    if found.bot != "random":
         with compiling(find_game(match.game).title) as progress:
-            match.edition.compiled(progress, program=search)
+            match.edition.compiled(progress, program=search if found.bot == "ismcts" else opponents)
     make = cast("Callable[..., Bot]", make_bot)
     return make(found.bot, seed=seed, **dict(found.settings))
 

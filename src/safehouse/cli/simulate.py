@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 EXAMPLES = """
 [bold]safehouse simulate spyconnection --games 200 --bots greedy,random[/]   who wins how often
 
-[bold]safehouse simulate spyconnection --games 100000 --fast[/]   blind games, compiled
+[bold]safehouse simulate spyconnection --games 100000[/]   blind games
 
 [bold]safehouse simulate spyconnection --games 50 --seats 4 --bots greedy -o board_side=dark --json[/]
 """
@@ -32,7 +32,9 @@ Bots = Annotated[
     str, typer.Option("--bots", metavar="NAME,…", help="greedy, random, …; they go round the table game by game.")
 ]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="Processes; all cores by default.")]
-Compiled = Annotated[bool, typer.Option("--fast", help="Compiled rules: the same games much faster.")]
+Compiled = Annotated[
+    bool, typer.Option("--fast/--plain", help="Compiled rules, or Python's own: the same games, much slower.")
+]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -47,7 +49,7 @@ def simulate(
     seed: Seed = None,
     option: GivenOptions = None,
     data: DataFile = None,
-    fast: Compiled = False,
+    fast: Compiled = True,
     workers: Workers = None,
     json: AsJson = False,
 ) -> None:
@@ -61,7 +63,7 @@ def simulate(
     plan = _plan(found, seats, options, bots, seed, games, fast, data)
     count = min(workers or os.cpu_count() or 1, games)
     if fast:
-        plan = replace(plan, fast=compile_rules(found, plan.options["data_set"], quiet=json))
+        plan = replace(plan, fast=compile_rules(found, plan, quiet=json))
     began = time.perf_counter()
     played, interrupted = _play(plan, count, quiet=json)
     seconds = time.perf_counter() - began
@@ -101,12 +103,12 @@ def _plan(
     return Plan(game.name, count, accepted, names, fresh_seed() if seed is None else seed, games, fast, data)
 
 
-def compile_rules(game: Game, data_set: str, *, quiet: bool) -> bool:
+def compile_rules(game: Game, plan: Plan, *, quiet: bool) -> bool:
     """Compiles the rules, once on a machine, with a clock where somebody waits. False where nothing can compile."""
     from .progress import compiling
 
     with compiling(game.title, quiet=quiet) as progress:
-        return game.edition(data_set).compiled(progress) is not None
+        return game.edition(plan.options["data_set"]).compiled(progress, program=plan.program) is not None
 
 
 def _play(plan: Plan, workers: int, *, quiet: bool) -> tuple[list[Played], bool]:

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .binding import names_used
-from .native.build import FLAGS, SUFFIX, build
+from .native.build import BROWSER, HERE, build
 from .native.errors import Breach, CompileError, NoCompiler, NotBuilt
 from .native.gather import Gathered, file_of
 from .native.load import load
@@ -29,7 +29,17 @@ from .state import State
 if TYPE_CHECKING:
     from .game import Edition
 
-__all__ = ["Breach", "CompileError", "Fast", "NoCompiler", "NotBuilt", "Progress", "cache_folder", "record_type"]
+__all__ = [
+    "Breach",
+    "CompileError",
+    "Fast",
+    "NoCompiler",
+    "NotBuilt",
+    "Progress",
+    "cache_folder",
+    "record_type",
+    "write_wasm",
+]
 
 Progress = Callable[[int, int, str], None]
 """Called with (done, all, what is being done) while compiling."""
@@ -58,7 +68,7 @@ class Fast:
         self.dtype = record_type(edition.state_type)
         self._gathered = Gathered(program, edition.slots)
         self._progress = progress or _no_progress
-        name = f"{edition.game.name}-{self.key}{SUFFIX}"
+        name = f"{edition.game.name}-{self.key}{HERE.suffix}"
         self.library = SHIPPED / name if (SHIPPED / name).exists() else (cache or cache_folder()) / name
         self.from_cache = False
         self.run = self._loaded() or self._built(build)
@@ -90,7 +100,7 @@ class Fast:
                 value = function.__globals__[name]
                 if not callable(value):
                     digest.update(f"{name}={value!r};".encode())
-        machine = (sys.platform, platform.machine(), FLAGS, self.checked)
+        machine = (sys.platform, platform.machine(), HERE.flags, self.checked)
         digest.update(repr((self.edition.state_type.layout(), machine)).encode())
         for path in sorted((Path(__file__).parent / "native").iterdir()):
             if path.suffix in (".py", ".h"):
@@ -116,6 +126,11 @@ class Fast:
         build(text, self.library)
         self._progress(2, 2, "ready")
         return load(self.library, checked=self.checked)
+
+
+def write_wasm(edition: Edition, program: Callable[..., int], target: Path) -> None:
+    """The same program as WebAssembly, for browsers: its `entry` takes numbers, and arrays as place and length."""
+    build(write_program(edition, Gathered(program, edition.slots), python=False), target, BROWSER)
 
 
 def _no_progress(done: int, all: int, name: str) -> None:

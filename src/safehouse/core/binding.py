@@ -33,7 +33,7 @@ def rebound(function: FunctionType, replaced: Mapping[str, Any]) -> FunctionType
 
 
 class PlainBinding:
-    """Binds shared rules to one game's slots. Rules that touch no slot stay as they are."""
+    """Binds shared rules to one game's slots, and the game's rules that use such. The others stay as they are."""
 
     def __init__(self, slots: Mapping[str, Callable[..., Any]]) -> None:
         self._slots = slots
@@ -41,7 +41,7 @@ class PlainBinding:
 
     def bind(self, function: F) -> F:
         if function in SLOTS:
-            return self._slots[function.__name__]  # type: ignore[return-value]
+            return self.bind(self._slots[function.__name__])  # type: ignore[return-value]
         if function not in RULES or not isinstance(function, FunctionType):
             return function
         if function not in self._bound:

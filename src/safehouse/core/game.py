@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -33,12 +34,15 @@ from .seats import Colour
 from .shapes import view_type
 from .state import State
 from .texts import Texts
-from .turns import from_seat_0, legal, playout, roll, step
+from .turns import as_it_stands, from_seat_0, legal, never_idle, no_advice, playout, roll, step
 
 if TYPE_CHECKING:
     from .backend import Fast, Progress
 
 logger = logging.getLogger("safehouse")
+
+MAY_COMPILE = "SAFEHOUSE_COMPILE"
+"""This variable, set to "no", spares a small machine the compiler."""
 
 SLOT_HOMES = {
     "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
@@ -46,8 +50,13 @@ SLOT_HOMES = {
     "hints": ("inclination", "evaluate"),
 }
 """In which file of a game's folder each slot is filled."""
-OPTIONAL_SLOTS: Mapping[str, Callable[..., Any]] = {"asked_from": from_seat_0}
-"""What `rules.py` may fill as well, and what stands there else."""
+OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
+    "asked_from": ("rules", from_seat_0),
+    "idle": ("rules", never_idle),
+    "simplify": ("hints", as_it_stands),
+    "advise": ("advice", no_advice),
+}
+"""What these files may fill as well, and what stands there else."""
 
 
 @dataclass(frozen=True)
@@ -188,12 +197,11 @@ class Edition:
     """Everything that is wrong between two states: before, actor, action, after."""
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
-    advise: Callable[[Any, Buf], Action | None] | None = None
-    """A game's own advice for simple bots (`advice.py`, optional): an observation, random numbers -> action or None."""
     certainties: Callable[[Any], Mapping[int, bool]] | None = None
-    """Beside it, for hints: actions that the seat knows for sure to win, or to lose (`advice.py`, optional)."""
+    """For hints: actions that the seat knows for sure to win, or to lose (`certainty.py`, optional)."""
     counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
-    """The same for searching bots (`counsel.py`, optional), which may think as long as the effort lasts."""
+    """A game's own advice for searching bots (`counsel.py`, optional), which may think as long as the effort lasts: an
+    observation, random numbers, effort -> action or None."""
     tell_all: Callable[[Any, Any, int], None] | None = None
     """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
     that the true state, given second, holds."""
@@ -206,13 +214,11 @@ class Edition:
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
     """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    grave: frozenset[str] = frozenset()
+    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in `hints.py`,
+    optional)."""
     colours: Callable[[Any], list[Colour | None]] | None = None
     """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
-    idle: Callable[[Any, int], int | None] | None = None
-    """The number of the action with which a seat that is asked ends its part, once nothing else could help it; else
-    None (in `rules.py`, optional)."""
-    simplify: Callable[[Any], None] | None = None
-    """Takes out of a state, before a bot looks ahead, choices that can only cost it time (in `hints.py`, optional)."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
 
@@ -222,7 +228,10 @@ class Edition:
         package = game.package if shipped else _twin(game.package, data)
         parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
         slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
-        slots |= {name: getattr(parts["rules"], name, default) for name, default in OPTIONAL_SLOTS.items()}
+        slots |= {
+            name: _optional(game.package, package, home, name, None) or default
+            for name, (home, default) in OPTIONAL_SLOTS.items()
+        }
         state, position, proof = parts["state"], parts["position"], parts["proof"]
         return cls(
             game,
@@ -241,17 +250,15 @@ class Edition:
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            advise=_optional(game.package, package, "advice", "advise"),
-            certainties=_optional(game.package, package, "advice", "certainties", None),
+            certainties=_optional(game.package, package, "certainty", "certainties"),
             counsel=_optional(game.package, package, "counsel", "counsel"),
             tell_all=_optional(game.package, package, "counsel", "tell_all", None),
             features=_optional(game.package, package, "reasons", "features"),
             kept=_optional(game.package, package, "reasons", "KEPT") or (),
             settings=proof.SETTINGS,
             search=getattr(parts["hints"], "SEARCH", {}),
+            grave=getattr(parts["hints"], "GRAVE", frozenset()),
             colours=getattr(parts["view"], "colours", None),
-            idle=getattr(parts["rules"], "idle", None),
-            simplify=getattr(parts["hints"], "simplify", None),
         )
 
     def __post_init__(self) -> None:
@@ -296,11 +303,16 @@ class Edition:
         return self._fast[program, checked]
 
     def compiled(self, progress: Progress | None = None, *, program: Callable[..., int] = run) -> Fast | None:
-        """The same; None on a machine without a C compiler: then the plain rules have to do, and a warning says so."""
+        """The same; None on a machine without a C compiler: then the plain rules have to do, and a warning says so.
+
+        Where SAFEHOUSE_COMPILE is "no", what lies built is used, and nothing is compiled.
+        """
         from .backend import NoCompiler
 
         if self._no_compiler:
             return None
+        if os.environ.get(MAY_COMPILE, "yes") == "no":
+            return self.built(program)
         try:
             return self.fast(progress, program=program)
         except NoCompiler as error:

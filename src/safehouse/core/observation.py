@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from .actions import Action
 from .frames import is_asked
 from .options import Options
+from .rule import NO_ACTION, Buf
 from .seats import SPECTATOR, Colour, worn
+from .slots import ADVICE_GAMES, ADVICE_NOTES, advise
 from .state import State
 
 if TYPE_CHECKING:
@@ -45,10 +47,10 @@ class Observation:
     @property
     def idle(self) -> Action | None:
         """With what this seat ends its part if nothing else could help it; None while it has a choice."""
-        if self.seat is None or self.edition.idle is None or not is_asked(self.state, self.seat):
+        if self.seat is None or not is_asked(self.state, self.seat):
             return None
-        number = self.edition.idle(self.state, self.seat)
-        return None if number is None else self.edition.actions[number]
+        number = self.edition.slots["idle"](self.state, self.seat)
+        return None if number == NO_ACTION else self.edition.actions[number]
 
     @property
     def colours(self) -> list[Colour]:
@@ -56,12 +58,17 @@ class Observation:
         tell = self.edition.colours
         return worn([None] * self.seats if tell is None else tell(self.state))
 
+    def advised(self, rng: Buf) -> Action | None:
+        """What the game's own advice for simple bots says (`advice.py`), or None."""
+        edition = self.edition
+        pool = [self.state.clone(), *(edition.state_type() for _ in range(ADVICE_GAMES))]
+        number = edition.plain(advise)(pool, 0, self.viewer, [0] * ADVICE_NOTES, rng, edition.buffer())
+        return None if number == NO_ACTION else edition.actions[number]
+
     def simplified(self) -> Observation:
         """What a bot looks ahead from: what it may do here it may do in truth, but not the other way round."""
-        if self.edition.simplify is None:
-            return self
         copy = self.state.clone()
-        self.edition.simplify(copy)
+        self.edition.slots["simplify"](copy)
         return replace(self, state=copy)
 
     def view(self) -> dict[str, Any]:

@@ -43,6 +43,8 @@ def table(value: T) -> T:
 
 OK = 0
 """What `check` returns for a legal action."""
+NO_ACTION = -1
+"""What stands for an action where there is none to name."""
 
 _ID = re.compile(r"([A-Z]{3})-(\d+)\.(\d+)([a-h]?)")
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from .pool import Pool
 from .rule import Buf, slot
 from .state import State
+
+ADVICE_GAMES = 8
+ADVICE_NOTES = 2048
 
 
 @slot
@@ -36,6 +40,31 @@ def apply(s: State, seat: int, action: int) -> None:
 @slot
 def asked_from(s: State) -> int:
     """The first of seats that choose at the same time, where they are asked in turn. A game may leave it out."""
+    raise NotImplementedError
+
+
+@slot
+def idle(s: State, seat: int) -> int:
+    """With which action a seat that is asked ends its part once nothing else could help it; else NO_ACTION.
+
+    A game may leave it out.
+    """
+    raise NotImplementedError
+
+
+@slot
+def simplify(s: State) -> None:
+    """Takes out of a state, before a bot looks ahead, choices that can only cost it time. A game may leave it out."""
+    raise NotImplementedError
+
+
+@slot
+def advise(pool: Pool, known: int, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:  # noqa: PLR0917 - a rule
+    """What a seat that knows game `known` should do where looking ahead over its own turn is not enough, or NO_ACTION.
+
+    The next ADVICE_GAMES games of the pool and the first ADVICE_NOTES numbers of `notes` are free to be used.
+    A game may leave it out.
+    """
     raise NotImplementedError
 
 

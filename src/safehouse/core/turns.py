@@ -5,7 +5,8 @@ from __future__ import annotations
 from .chance import below
 from .events import drain
 from .frames import to_move
-from .rule import OK, Buf, rule
+from .pool import Pool
+from .rule import NO_ACTION, OK, Buf, rule
 from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
 from .slots import apply, asked_from, check, inclination, offered, weight
 from .state import State
@@ -87,6 +88,23 @@ def first_mover(movers: int) -> int:
 def from_seat_0(s: State) -> int:  # noqa: ARG001
     """What fills the slot `asked_from` where a game does not say it."""
     return 0
+
+
+@rule
+def never_idle(s: State, seat: int) -> int:  # noqa: ARG001
+    """What fills the slot `idle` where a game does not say it."""
+    return NO_ACTION
+
+
+@rule
+def as_it_stands(s: State) -> None:
+    """What fills the slot `simplify` where a game does not say it."""
+
+
+@rule
+def no_advice(pool: Pool, known: int, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:  # noqa: ARG001, PLR0917
+    """What fills the slot `advise` where a game does not say it."""
+    return NO_ACTION
 
 
 @rule

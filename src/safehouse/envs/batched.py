@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,25 +15,26 @@ from safehouse.core.reading import show
 from safehouse.core.rule import rule_id
 
 from .encoding import Encoding, Numbers
+from .opponents import checked_seat, inside
 from .setting import BACKENDS, LIMIT, Backend, Setting, checked_seed, one_of, setting
-from .tables import Ints, Masks, Tables
+from .tables import Ints, Masks, Seating, Tables
 
 MOST_GAMES = 1 << 20
 
 
 class Batch:
-    """So many games of one kind. In each, one seat is asked at a time; chance plays by itself.
+    """So many games of one kind. In each, one seat is asked at a time; chance plays by itself, and so do opponents.
 
     `observe()`, `masks()` and `to_move` show the same memory every time: copy what you want to keep or change.
     """
 
-    def __init__(self, given: Setting, n: int, seed: int | str | None, backend: Backend) -> None:
-        if type(n) is not int or not 1 <= n <= MOST_GAMES:
-            raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
+    def __init__(
+        self, given: Setting, n: int, seed: int | str | None, backend: Backend, bots: Sequence[Seating]
+    ) -> None:
         self._seed = checked_seed(seed)
         self._resets = 0
         self._setting = given
-        self._tables = Tables(given, n, backend, renews=True)
+        self._tables = Tables(given, n, backend, renews=True, bots=bots)
         self._rows = np.arange(n)
         self.n = n
         self.seats = given.seats
@@ -141,6 +143,8 @@ def batch(
     seats: int | None = None,
     seed: int | str | None = None,
     *,
+    opponents: str | Sequence[str] | None = None,
+    seat: int | Sequence[int] | NDArray[np.integer[Any]] | None = None,
     reward: str = "win",
     limit: int = LIMIT,
     backend: Backend = "fast",
@@ -148,7 +152,29 @@ def batch(
 ) -> Batch:
     """`n` games side by side: `b.observe()`, `b.masks()`, `b.step(actions)`, `b.rewards`, `b.done`, `b.to_move`.
 
+    With `opponents` (`random`, `greedy`, or a list with one for each other seat) these play inside compiled code, and
+    only `seat` is asked: one for all games (0 by default), or one for each.
     With one seed and the same actions everything is the same, on both backends, and in each game whatever `n` is.
     """
     one_of("backend", backend, BACKENDS)
-    return Batch(setting(game, seats, reward, limit, options), n, seed, backend)
+    given = setting(game, seats, reward, limit, options)
+    if type(n) is not int or not 1 <= n <= MOST_GAMES:
+        raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
+    if opponents is None and seat is not None:
+        raise OptionError("seat: only with opponents is one seat asked alone; without them all are asked")
+    own = _seats(seat, n, given.seats)
+    bots = [] if opponents is None else [inside(opponents, given.seats, each) for each in own]
+    return Batch(given, n, seed, backend, bots)
+
+
+def _seats(seat: Any, n: int, seats: int) -> list[int]:
+    """The learner's seat in each game; the first unless told otherwise."""
+    if seat is None:
+        return [0] * n
+    if isinstance(seat, np.ndarray):
+        seat = seat.tolist()
+    if not isinstance(seat, Sequence) or isinstance(seat, str):
+        return [checked_seat(seat, seats)] * n
+    if len(seat) != n:
+        raise OptionError(f"seat: {len(seat)} given, {n} are wanted: one for each game, or one for all")
+    return [checked_seat(each, seats) for each in seat]

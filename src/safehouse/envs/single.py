@@ -15,7 +15,7 @@ from safehouse.core.rule import rule_id
 
 from .encoding import encoding_of
 from .setting import Backend, Setting, checked_seed
-from .tables import Tables
+from .tables import Seating, Tables
 
 Seen = dict[str, Any]
 """What a seat is told: its `observation` and its `action_mask`."""
@@ -26,10 +26,10 @@ RENDER_MODES = ("ansi",)
 class Table:
     """One game, played up to its end."""
 
-    def __init__(self, setting: Setting, seed: int | str | None, backend: Backend) -> None:
+    def __init__(self, setting: Setting, seed: int | str | None, backend: Backend, bots: Seating = ()) -> None:
         self.setting = setting
         self._seed = checked_seed(seed)
-        self._tables = Tables(setting, 1, backend, renews=False)
+        self._tables = Tables(setting, 1, backend, renews=False, bots=[bots] if any(bots) else [])
         self._games = 0
         self._no_action = np.zeros(setting.edition.actions.size, np.int8)
 
@@ -71,9 +71,6 @@ class Table:
             raise self._refusal(action)
         self._tables.actions[0] = action
         return self._tables.step() > 0
-
-    def random_choice(self) -> int:
-        return int(self._tables.choose()[0])
 
     def observation(self, seat: int) -> Any:
         return self._tables.observation(0, seat)

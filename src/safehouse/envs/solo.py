@@ -5,33 +5,18 @@ When this module is imported, `gymnasium.make("safehouse/vienna-v0", seats=3)` k
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
 
-from safehouse.bots import make_bot
 from safehouse.catalogue import all_games
-from safehouse.core.actions import Action
-from safehouse.core.errors import IllegalAction, OptionError
-from safehouse.core.observation import Observation
-from safehouse.core.reading import show
+from safehouse.core.errors import IllegalAction
 
 from .encoding import Encoding, encoding_of
+from .opponents import Chooser, Opponents, checked_seat, outside, seated
 from .setting import BACKENDS, LIMIT, Backend, Setting, one_of, setting
 from .single import RENDER_MODES, Seen, Table, accept_render_mode, observation_space
-
-
-class Chooser(Protocol):
-    """A bot, ours or your own."""
-
-    def choose(self, observation: Observation) -> Action:
-        """One of the seat's legal actions."""
-        ...
-
-
-Opponents = str | Sequence[str | Chooser]
 
 PENALTY = -1.0
 """The reward of an illegal action unless told otherwise."""
@@ -53,10 +38,11 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = accept_render_mode(render_mode)
         self._seat = seat
-        self._names = _names(opponents, given.seats)
-        self._bots: dict[int, Chooser | None] = {}
+        self._names = seated(opponents, given.seats, seat)
+        self._bots: list[Chooser | None] = self._seated(0)
         self._penalty = float(penalty)
-        self._table = Table(given, 0, backend)
+        names = [name if bot is None else "" for name, bot in zip(self._names, self._bots, strict=True)]
+        self._table = Table(given, 0, backend, names)
         self._plays = False
         self.observation_space = observation_space(given)
         self.action_space = spaces.Discrete(given.edition.actions.size)
@@ -69,8 +55,7 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
         self._plays = False
         while not self._plays:  # a game could be over before this seat is asked
             draw = int(self.np_random.integers(1 << 62))
-            others = [seat for seat in range(self._table.setting.seats) if seat != self._seat]
-            self._bots = {seat: _seated(name, f"{draw}/{seat}") for seat, name in zip(others, self._names, strict=True)}
+            self._bots = self._seated(draw)
             self._table.deal(draw)
             self._plays = not self._others_play()
         return self._table.seen_by(self._seat), {}
@@ -86,40 +71,22 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
         reward = self._table.rewards()[self._seat] if ended else 0.0
         return self._table.seen_by(self._seat), reward, self._table.is_over, self._table.is_cut, {}
 
+    def _seated(self, draw: int) -> list[Chooser | None]:
+        """Those who play by themselves, by seat."""
+        return [outside(name, f"{draw}/{seat}") for seat, name in enumerate(self._names)]
+
     def _others_play(self) -> bool:
-        """The others' decisions up to the next one of this seat; returns whether the game has ended by them."""
+        """Decisions of those who play by themselves, up to the next one of this seat; whether the game has ended."""
         table = self._table
-        while table.mover != self._seat:
+        while table.mover != self._seat and table.mover >= 0:
             bot = self._bots[table.mover]
-            action = table.random_choice() if bot is None else bot.choose(table.observation(table.mover)).id
-            if table.play(action):
-                return True
-        return False
+            assert bot is not None
+            table.play(bot.choose(table.observation(table.mover)).id)
+        return table.is_over or table.is_cut
 
     def render(self) -> str | None:
         """The game as spectators see it, as text (`render_mode="ansi"`)."""
         return self._table.text() if self.render_mode == "ansi" else None
-
-
-def _names(opponents: Opponents, seats: int) -> list[str | Chooser]:
-    """One opponent for each other seat, in order of the seats; checked before anything is played."""
-    names: list[str | Chooser] = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != seats - 1:
-        raise OptionError(f"opponents: {len(names)} given, {seats - 1} are wanted: one for each other seat")
-    for name in names:
-        _seated(name, 0)
-    return names
-
-
-def _seated(name: str | Chooser, seed: int | str) -> Chooser | None:
-    """A bot by its name, or as given. None stands for `random`, which the table plays itself."""
-    if name == "random":
-        return None
-    if isinstance(name, str):
-        return make_bot(name, seed=seed)
-    if not callable(getattr(name, "choose", None)):
-        raise OptionError(f"opponents: {show(name)} is neither the name of a bot nor a bot")
-    return name
 
 
 def gym_env(
@@ -135,12 +102,15 @@ def gym_env(
     backend: Backend = "fast",
     **options: Any,
 ) -> SafehouseGym:
-    """A Gymnasium environment for one seat against bots: the name of one, or a list with one for each other seat."""
+    """A Gymnasium environment for one seat against bots: the name of one, or a list with one for each other seat.
+
+    `random` and `greedy` play inside compiled code.
+    """
     one_of("backend", backend, BACKENDS)
     given = setting(game, seats, reward, limit, options)
-    if type(seat) is not int or not 0 <= seat < given.seats:
-        raise OptionError(f"seat: {show(seat)} is not a seat from 0 to {given.seats - 1}")
-    return SafehouseGym(given, seat, opponents, penalty=penalty, render_mode=render_mode, backend=backend)
+    return SafehouseGym(
+        given, checked_seat(seat, given.seats), opponents, penalty=penalty, render_mode=render_mode, backend=backend
+    )
 
 
 for _name in all_games():

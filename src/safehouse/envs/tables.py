@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from safehouse.bots import ahead
+from safehouse.bots.opponents import OUTSIDE, opponents
+from safehouse.bots.whole import KINDS, bot_stream
 from safehouse.core import batch as core
 from safehouse.core import program
 from safehouse.core.chance import WORDS, stream
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
-from safehouse.core.seats import SPECTATOR
+from safehouse.core.seats import MAX_SEATS, SPECTATOR
 from safehouse.core.state import State
 
 from .encoding import Numbers, Records, encoding_of
@@ -25,38 +28,49 @@ if TYPE_CHECKING:
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
+Seating = Sequence[str]
+"""Who plays each seat of a game: the name of a bot that plays inside compiled code, or "" for who steps the game."""
 
 
 class Tables:
     """So many games of one setting. `movers`, `ended`, `results` and `masks` show how they stand after each step.
 
+    `bots` names for each game who plays each seat: a bot of `KINDS`, inside compiled code, or "" for who steps the
+    games. Without any, all seats are asked from outside.
+
     Much of it is views of the same memory, so copies and pickles are made anew, and the memory is filled in.
     """
 
-    def __init__(self, setting: Setting, count: int, backend: Backend, *, renews: bool) -> None:
+    def __init__(
+        self, setting: Setting, count: int, backend: Backend, *, renews: bool, bots: Sequence[Seating] = ()
+    ) -> None:
         edition = setting.edition
         self.setting = setting
         self.count = count
-        self._made = partial(Tables, setting, count, backend, renews=renews)
+        self._bots = tuple(map(tuple, bots))
+        self._made = partial(Tables, setting, count, backend, renews=renews, bots=self._bots)
         self.encoding = encoding_of(edition.state_type)
         room = len(edition.buffer())
         words = -(-edition.actions.size // 8)
-        self._args = np.zeros(core.HEAD + count, np.int64)
+        self._args = np.zeros(core.HEAD + count + MAX_SEATS * len(self._bots), np.int64)
         self._args[core.COUNT] = count
         self._args[core.ROOM] = room
         self._args[core.MASK_WORDS] = words
         self._args[core.LIMIT] = setting.limit
         self._args[core.RENEWS] = renews
-        self._rng = np.zeros(WORDS * (2 * count + 1), np.int64)
+        for game, names in enumerate(self._bots):
+            at = core.HEAD + count + MAX_SEATS * game
+            self._args[at : at + setting.seats] = [KINDS[name] if name else OUTSIDE for name in names]
+        self._rng = np.zeros(WORDS * (2 * count + 1 + MAX_SEATS * len(self._bots)), np.int64)
         self._out = np.zeros(room + (core.COLUMNS + core.RESULT + words) * count, np.int64)
         table = self._out[room:]
-        self.actions: Ints = self._args[core.HEAD :]
+        self.actions: Ints = self._args[core.HEAD :][:count]
         self.movers, self.ended, self.lengths, self.choices = table[: core.COLUMNS * count].reshape(-1, count)
         self._results = table[core.COLUMNS * count :][: core.RESULT * count]
         self.results: Ints = self._results.reshape(count, -1)
         self._mask_words = table[-words * count :]
         self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
-        self._pool = _pool(setting, 2 * count + 1, backend)
+        self._pool = _pool(setting, 2 * count + 1, backend, with_bots=bool(self._bots))
         self._pool.put(count, setting.opening())
         numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
         self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), numbers)
@@ -75,10 +89,15 @@ class Tables:
         return self._pool.run(op, self._args, self._rng, self._out)
 
     def reset(self, seeds: Sequence[int | str]) -> None:
-        """Deals all games anew, each as a match with this seed would go."""
+        """Deals all games anew, each as a match with this seed would go, against bots with the seeds "SEED/SEAT"."""
         for i, seed in enumerate(seeds):
             self._stream(i)[:] = stream(seed, "chance")
             self._stream(self.count + i)[:] = stream(seed, "choice")
+        for i, names in enumerate(self._bots):
+            for seat, name in enumerate(names):
+                if name:
+                    own = self._stream(2 * self.count + MAX_SEATS * i + seat)
+                    own[:] = bot_stream(name, f"{seeds[i]}/{seat}")
         self._results.fill(0)
         self._args[core.FRESH] = 1
         self.step()
@@ -114,15 +133,17 @@ class Tables:
 
 
 class _FastPool:
-    """Records and compiled rules."""
+    """Records and compiled rules. Behind the games and in `notes` bots think; both are empty where there are none."""
 
-    def __init__(self, fast: Fast, games: int) -> None:
+    def __init__(self, fast: Fast, games: int, *, with_bots: bool) -> None:
         self._fast = fast
-        self._pool = self._fast.pool(games)
-        self._call: Callable[..., int] = self._fast.run
+        self._all = fast.pool(games + (ahead.GAMES if with_bots else 0))
+        self._pool = self._all[:games]
+        self._notes = (np.zeros(ahead.NOTES, np.int64),) if with_bots else ()
+        self._call: Callable[..., int] = fast.run
 
     def run(self, op: int, args: Ints, rng: Ints, out: Ints) -> int:
-        return self._call(op, self._pool, args, rng, out)
+        return self._call(op, self._all, args, rng, out, *self._notes)
 
     def put(self, at: int, state: State) -> None:
         self._fast.put(self._pool, at, state)
@@ -146,14 +167,18 @@ class _FastPool:
 class _PlainPool:
     """States and the rules as they stand. Slow, but nothing to compile."""
 
-    def __init__(self, setting: Setting, games: int) -> None:
-        self._edition = setting.edition
-        self._pool = [setting.edition.state_type() for _ in range(games)]
-        self._records: Any = np.zeros((games, setting.edition.state_type.layout().size), np.uint8)
+    def __init__(self, setting: Setting, games: int, *, with_bots: bool) -> None:
+        edition = setting.edition
+        self._edition = edition
+        self._pool = [edition.state_type() for _ in range(games)]
+        self._thinking = [edition.state_type() for _ in range(ahead.GAMES)] if with_bots else []
+        self._notes = ([0] * ahead.NOTES,) if with_bots else ()
+        self._call: Callable[..., int] = edition.plain(opponents) if with_bots else edition.run
+        self._records: Any = np.zeros((games, edition.state_type.layout().size), np.uint8)
 
     def run(self, op: int, args: Ints, rng: Ints, out: Ints) -> int:
         lists: list[Buf] = [args.tolist(), rng.tolist(), out.tolist()]
-        answer = self._edition.run(op, self._pool, *lists)
+        answer = self._call(op, self._pool + self._thinking, *lists, *self._notes)
         for array, numbers in zip((args, rng, out), lists, strict=True):
             array[:] = numbers
         return answer
@@ -183,7 +208,10 @@ class _PlainPool:
 _Pool = _FastPool | _PlainPool
 
 
-def _pool(setting: Setting, games: int, backend: Backend) -> _Pool:
+def _pool(setting: Setting, games: int, backend: Backend, *, with_bots: bool) -> _Pool:
     """Compiled rules, if they are wanted and this machine can compile them."""
-    fast = setting.edition.compiled(says_why(setting.edition)) if backend == "fast" else None
-    return _PlainPool(setting, games) if fast is None else _FastPool(fast, games)
+    edition, wanted = setting.edition, opponents if with_bots else program.run
+    fast = edition.compiled(says_why(edition), program=wanted) if backend == "fast" else None
+    if fast is None:
+        return _PlainPool(setting, games, with_bots=with_bots)
+    return _FastPool(fast, games, with_bots=with_bots)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from typing import BinaryIO
@@ -23,8 +22,6 @@ from .plugins import load_plugins
 
 STAND_IN = "greedy"
 """Who plays where no search can be compiled."""
-MAY_COMPILE = "SAFEHOUSE_COMPILE"
-"""This variable, set to "no", spares a small machine the compiler: greedy bots play where no search lies built."""
 
 
 class Thinkers:
@@ -59,9 +56,7 @@ class Thinkers:
     def _can_search(self, edition: Edition) -> bool:
         """Shipped editions lie built; an own data set is compiled at its first question, in some seconds."""
         if edition not in self._searches:
-            spared = os.environ.get(MAY_COMPILE, "yes") == "no"
-            found = edition.built(search) if spared else edition.compiled(program=search)
-            self._searches[edition] = found is not None
+            self._searches[edition] = edition.compiled(program=search) is not None
         return self._searches[edition]
 
     def _bot(self, name: str, level: int | None) -> Bot:

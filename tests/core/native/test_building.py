@@ -10,7 +10,7 @@ import safehouse as sh
 from core.native.samples import games
 from core.native.workshop import EDITION, State, filled
 from safehouse.bots.ismcts import IsmctsBot
-from safehouse.core.backend import Fast, NoCompiler, NotBuilt, cache_folder
+from safehouse.core.backend import Fast, NoCompiler, NotBuilt, cache_folder, write_wasm
 from safehouse.core.native import build
 from safehouse.core.program import run
 from toys.whisper import GAME
@@ -61,6 +61,21 @@ def test_other_numbers_are_another_program(tmp_path, monkeypatch):
 def test_no_compiler_at_all(tmp_path):
     with pytest.raises(NoCompiler, match=r"there is no C compiler; install gcc or clang, or `pip install safehouse\[c"):
         Fast(EDITION, games, cache=tmp_path)
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_only_zig_builds_for_browsers(tmp_path, monkeypatch):
+    monkeypatch.setenv("SAFEHOUSE_CC", "cc")
+    with pytest.raises(
+        NoCompiler, match=r"there is no C compiler; WebAssembly is built by zig: `pip install safehouse"
+    ):
+        write_wasm(EDITION, games, tmp_path / "games.wasm")
+    monkeypatch.setattr(build, "find_spec", lambda name: name)
+    monkeypatch.setattr(build, "_run", lambda command: " ".join(command[3:]))
+    with pytest.raises(
+        NoCompiler, match=r"the C compiler failed \(.* -m ziglang cc: cc .*-target wasm32-freestanding .*"
+    ):
+        write_wasm(EDITION, games, tmp_path / "games.wasm")
 
 
 def test_a_compiler_that_fails_is_quoted(monkeypatch, tmp_path):

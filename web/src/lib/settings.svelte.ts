@@ -32,6 +32,8 @@ class Settings {
   auto = $state(false);
   /** Whether one's turn ends by itself once the engine finds nothing left that could help. */
   ending = $state(true);
+  /** Whether one is asked where one could have said beforehand what one answers. */
+  ask = $state(false);
   /** Whether single letters are shortcuts at the table. */
   keys = $state(true);
   /** Whether the browser may notify on one's turn; asked for in the settings only. */
@@ -61,8 +63,24 @@ class Settings {
   }
 
   save(): void {
-    const { theme, contrast, motion, lang, confirm, level, model, auto, ending, keys, notify, sounds, played } = this;
-    const kept = { theme, contrast, motion, lang, confirm, level, model, auto, ending, keys, notify, sounds, played };
+    const { theme, contrast, motion, lang, confirm, level, model, auto, ending, ask, keys, notify, sounds, played } =
+      this;
+    const kept = {
+      theme,
+      contrast,
+      motion,
+      lang,
+      confirm,
+      level,
+      model,
+      auto,
+      ending,
+      ask,
+      keys,
+      notify,
+      sounds,
+      played,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -96,6 +114,7 @@ class Settings {
     this.model = kept.model === true;
     this.auto = kept.auto === true;
     this.ending = kept.ending !== false;
+    this.ask = kept.ask === true;
     this.keys = kept.keys !== false;
     this.notify = kept.notify === true;
     const sounds = (kept.sounds ?? {}) as Record<string, unknown>;

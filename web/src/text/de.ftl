@@ -229,7 +229,8 @@ hint-numbers =
     { $count ->
         [one] einmal versucht
        *[other] { $visits }-mal versucht
-    } · am besten in { $share } der Welten
+    } · am besten in { $share } der gedachten Verteilungen
+hint-few = Kaum versucht: Das erste versprach mehr.
 why-not = Warum nicht?
 title-your-turn = ● Du bist dran · { $game }
 your-turn-now = Jetzt bist du dran

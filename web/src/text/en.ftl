@@ -229,7 +229,8 @@ hint-numbers =
     { $count ->
         [one] tried once
        *[other] tried { $visits } times
-    } · best in { $share } of the worlds
+    } · best in { $share } of the deals imagined
+hint-few = Hardly tried out: the first promised more.
 why-not = Why not?
 title-your-turn = ● Your turn · { $game }
 your-turn-now = Your turn now

@@ -205,6 +205,7 @@ hint-help = パーセントは見込まれる結果です。確実な敗北か�
 hint-quick = 最初の見立てです。探索するボットはまだ準備中です。
 hint-known = 試し打ちではなく、あなたが知っていることから判断しました。
 hint-numbers = 試行{ $visits }回・想定した状況の{ $share }で最善
+hint-few = ほとんど試していません。最初の案のほうが有望でした。
 why-not = なぜできない？
 title-your-turn = ● あなたの番 · { $game }
 your-turn-now = 今、あなたの番です

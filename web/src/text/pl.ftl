@@ -234,7 +234,8 @@ hint-numbers = { $count ->
     [one] { $count } próba
     [few] { $visits } próby
    *[other] { $visits } prób
-} · najlepsze w { $share } światów
+} · najlepsze w { $share } wyobrażonych rozdań
+hint-few = Prawie niesprawdzone: pierwsze obiecywało więcej.
 why-not = Dlaczego nie?
 title-your-turn = ● Twoja kolej · { $game }
 your-turn-now = Teraz twoja kolej

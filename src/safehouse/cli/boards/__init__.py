@@ -65,6 +65,9 @@ class Setting:
 class Board(Protocol):
     """What the terminal asks of a game."""
 
+    quiet: frozenset[str]
+    """Kinds of events that are not told: steps on the way to what counts."""
+
     def __init__(self, setting: Setting) -> None: ...
 
     def table(self, view: View, width: int, height: int) -> RenderableType:

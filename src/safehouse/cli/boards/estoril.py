@@ -34,6 +34,8 @@ class GameBoard:
     A field has two lines: its numeral, the disc and `2PT(1)` (influence, flag, points); then name and symbols.
     """
 
+    quiet = frozenset[str]()
+
     def __init__(self, setting: Setting) -> None:
         self._texts = setting.texts
         self._players = setting.players

@@ -36,6 +36,8 @@ LAND, WATER = "#c9b48a", "#4f9fb5"
 
 
 class GameBoard:
+    quiet = frozenset({"face_down", "silence", "shakes", "takes", "picks", "moving_on", "looked"})
+
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts

@@ -20,6 +20,8 @@ _COMMON = {"game", "data_set", "seats", "options", "seat", "to_move", "decision"
 class GameBoard:
     """The game's part of the view as a tree."""
 
+    quiet = frozenset[str]()
+
     def __init__(self, setting: Setting) -> None:
         self._title = setting.edition.game.title
 

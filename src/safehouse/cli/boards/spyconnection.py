@@ -31,6 +31,8 @@ FULFILLED_TO_END = 7
 class GameBoard:
     """Draws what a seat sees and names the missions by their cities."""
 
+    quiet = frozenset[str]()
+
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts

@@ -30,9 +30,12 @@ FEWEST_ROWS_NARROW = 26
 class GameBoard:
     """Draws what a seat sees and names the cards by their abilities."""
 
+    quiet = frozenset({"drew"})
+
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
+        self._own = setting.own
         self._players = setting.players
 
     # --- the table --------------------------------------------------------------------------------------------
@@ -42,15 +45,17 @@ class GameBoard:
         rows = max(fewest, min(MOST_ROWS, height - 10))
         board = Group(self._heading(view), self._roof(view), self._tracks(view))
         if width < SIDE_BY_SIDE:
-            return Group(
-                board, self._missions(view), self._everybody(view), draw_city(self._components, view, width, rows)
-            )
+            city = draw_city(self._components, view, width, rows)
+            return Group(board, self._missions(view), self._everybody(view), city, self._legend())
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=width - SIDE_WIDTH - 2)
         grid.add_column(width=SIDE_WIDTH)
         city = draw_city(self._components, view, width - SIDE_WIDTH - 2, rows)
-        grid.add_row(Group(board, city, self._missions(view)), self._everybody(view))
+        grid.add_row(Group(board, city, self._legend(), self._missions(view)), self._everybody(view))
         return grid
+
+    def _legend(self) -> Text:
+        return Text(self._own.say("vienna-legend"), style="dim")
 
     def _heading(self, view: View) -> Text:
         line = Text(self._texts.say("game-title"), style="bold")

@@ -58,6 +58,7 @@ class Screen:
             self.show(line)
 
     def _sentences(self, events: list[Event], most: int) -> list[RenderableType]:
+        events = [event for event in events if event["kind"] not in self._board.quiet]
         lines = [self._sentence(event) for event in events[max(0, len(events) - most) :]]
         if len(events) > most:
             lines.insert(0, Text(self._own.say("earlier", count=len(events) - most), "dim"))

@@ -88,6 +88,10 @@ sheet-winner = { $count ->
    *[other] { $players } gewinnen.
 }
 
+## Vienna
+
+vienna-legend = 01oAT Haus 01, orange (v violett, p rosa, b braun, g grau), Österreich  3sli Platz für 3 Punkte, Dia
+
 ## Spy Connection
 
 spyconnection-legend = [PAR] dein Netzwerk  PAR* Ziel  @A Spion  A Agent  A2 zwei Agenten  ↻ Extrazug

@@ -88,6 +88,10 @@ sheet-winner = { $count ->
    *[other] { $players } win.
 }
 
+## Vienna
+
+vienna-legend = 01oAT house 01, orange (v violet, p pink, b brown, g grey), Austria  3sli square worth 3 points, slide
+
 ## Spy Connection
 
 spyconnection-legend = [PAR] your network  PAR* target  @A spy  A agent  A2 two agents  ↻ extra turn

@@ -82,6 +82,10 @@ sheet-title = 得点表
 sheet-score = 得点
 sheet-winner = { $players }の勝ちです。
 
+## Vienna
+
+vienna-legend = 01oAT 建物01、オレンジ（v紫 p桃 b茶 g灰）、オーストリア  3sli 3点の広場、スライド
+
 ## Spy Connection
 
 spyconnection-legend = [PAR] 自分のネットワーク  PAR* 目標  @A スパイ  A エージェント  A2 2枚  ↻ 追加手番

@@ -89,6 +89,10 @@ sheet-winner = { $count ->
    *[other] Wygrywają: { $players }.
 }
 
+## Vienna
+
+vienna-legend = 01oAT dom 01, pomarańczowy (v fiolet, p róż, b brąz, g szary), Austria  3sli plac za 3 punkty, slajd
+
 ## Spy Connection
 
 spyconnection-legend = [PAR] twoja sieć  PAR* cel  @A szpieg  A agent  A2 dwóch agentów  ↻ dodatkowa tura

@@ -1,327 +1,443 @@
 """How a sensible player plays without searching: ask, deduce, find the partner, declare only when sure (part 12.4).
 
-Works on an observation alone. Movement is tried out on the concealed state, because no step depends on a secret;
-what a position is worth is averaged over worlds that the seat considers possible.
+Written as rules, so it is the same plain and compiled. All it goes by is what the seat knows. Movement is tried out on
+the concealed state, because no step depends on a secret; what a position is worth is averaged over worlds that the seat
+considers possible.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property
-from math import log2
-from typing import Any, cast
-
-from safehouse.core.actions import Action
 from safehouse.core.bits import has
 from safehouse.core.chance import below
-from safehouse.core.frames import KIND
-from safehouse.core.observation import Observation
-from safehouse.core.rule import Buf
+from safehouse.core.frames import KIND, MOVERS, top
+from safehouse.core.pool import Pool, copy_game
+from safehouse.core.rule import NO_ACTION, OK, Buf, rule
+from safehouse.core.turns import legal, step
 
 from .answers import strikes, true_strikes
-from .board import DISTANCE
 from .cards import (
     AMBASSADOR_BUILD,
     AMBASSADOR_IDENTITY,
     BUILD,
-    COLOURED_ANSWERS,
-    COLOURED_COUNT,
+    FIRST_ANSWER,
     IDENTITY,
-    SAID,
-    SET_CODES,
+    SECRET_BUILD,
+    SECRET_IDENTITY,
+    SECRET_MISSION,
+    SET_MASK,
 )
-from .deduction import Line, World, know
-from .hints import goal_distance
+from .hints import FAR, goal_distance, steps
 from .missions import are_partners, has_escaped, is_fulfilled, side_of
+from .reckoning import (
+    LINES,
+    NOT_KNOWN,
+    PARTNER,
+    RECKONED,
+    SELF,
+    SELF_COUNT,
+    WORD,
+    WORD_COUNT,
+    left_open,
+    put_world,
+    reckon,
+    remaining,
+    unknown,
+)
+from .rules import check
 from .state import (
+    ACCEPT,
+    ACCEPT_ANSWER,
+    ALONE,
+    ASK,
+    ASK_ACT,
     ASK_AMB,
+    ASK_BANISH,
+    ASK_BANISH_AMB,
+    ASK_CLAIM,
+    ASK_CONCEDE,
+    ASK_DECLARE,
+    ASK_EXTRA,
+    ASK_FIG,
+    ASK_HANDSHAKE,
     ASK_MEET,
+    ASK_NOTE,
+    ASK_PASS,
+    ASK_PENALTY,
+    ASK_SHOW,
+    ASK_START,
+    ASK_STEP,
+    ASK_STEP_AMB,
     ASK_STOP,
-    DECISIONS,
+    ASK_WINDOW,
+    CLAIM,
+    CONCEDE,
+    DECLARE,
+    DECLARE_TOO,
+    DEMAND,
+    DENY,
+    END,
+    FIGURE,
     FIGURES,
     HOLDERS,
+    KEEP,
+    MOVE_ON,
+    NAME,
+    NO_QUESTION,
+    RECORD,
+    REFUSE,
+    SHAKE,
+    SHOW,
+    SILENT,
+    USE,
     State,
 )
 
 LOOKED_AT = 8
-"""So many worlds are looked at to value a position."""
-CERTAIN = 100_000
-DECLARATIONS = ("DECLARE", "NAME", "ALONE", "DECLARE_TOO")
+"""About so many worlds are looked at to value a position."""
+CERTAIN = 100_000.0
+WORST = -1_000_000.0
+LOTS = 1 << 20
+
+# Games of the pool behind what is known.
+FIRST, SECOND, THIRD = 1, 2, 3
+"""After one, two and three steps."""
+WORLD = 4
+"""One of these in some world."""
+
+# Places of `notes` behind what was reckoned.
+MOST_ACTIONS = 256
+CHOICES = RECKONED
+"""The legal actions that are being gone through, for each step a list."""
 
 
-def advise(observation: Observation, rng: Buf) -> Action | None:
-    """What to do, or None where one thing is as good as another."""
-    if observation.seat is None:
-        return None
-    return Player(observation, rng).choose()
+@rule
+def game_at(pool: Pool, at: int) -> State:
+    return pool[at]  # type: ignore[return-value]  # a pool holds games of one kind: here of this one
 
 
-def certainties(observation: Observation) -> dict[int, bool]:
-    """Declarations that would win in every world this seat considers possible, and those that would in none."""
-    if observation.seat is None:
-        return {}
-    player = Player(observation, [])
-    found = {action.id: player.sure_of(action) for action in player.legal if action.kind in DECLARATIONS}
-    return {number: sure for number, sure in found.items() if sure is not None}
+@rule
+def advise(pool: Pool, known: int, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:
+    """What to do, or NO_ACTION where one thing is as good as another."""
+    s = game_at(pool, known)
+    kind = top(s, KIND)
+    if kind < ASK_START:
+        return NO_ACTION
+    reckon(s, seat, notes)
+    if is_moving(kind):
+        return best_step(pool, known, seat, notes, rng, out)
+    if kind == ASK_SHOW or kind == ASK_PENALTY:
+        return best_answer(s, seat, notes, rng, out)
+    is_free = kind == ASK_ACT
+    action = act(pool, known, seat, notes, out) if is_free else plain_choice(pool, known, seat, kind, notes)
+    return action if action != NO_ACTION and check(s, seat, action) == OK else NO_ACTION
 
 
-class Player:
-    """One seat at one decision."""
+@rule
+def is_moving(kind: int) -> bool:
+    if kind == ASK_FIG or kind == ASK_STEP or kind == ASK_STOP or kind == ASK_PASS or kind == ASK_STEP_AMB:
+        return True
+    return kind == ASK_EXTRA or kind == ASK_BANISH or kind == ASK_BANISH_AMB
 
-    def __init__(self, observation: Observation, rng: Buf) -> None:
-        self.edition = observation.edition
-        self.seat = observation.seat if observation.seat is not None else 0
-        self.state = cast("State", observation.state)
-        self.legal = observation.legal()
-        self.rng = rng
-        self.known = know(self.state, self.seat)
 
-    def choose(self) -> Action | None:
-        kind = DECISIONS[self.state.frames[self.state.depth - 1][KIND]]
-        chosen: dict[str, Callable[[], str | Action | None]] = {
-            "START": lambda: "DECLARE" if self.wins_now() else "SHAKE",
-            "ACT": self.act,
-            "FIG": self.best_step,
-            "STEP": self.best_step,
-            "STOP": self.best_step,
-            "PASS": self.best_step,
-            "STEP_AMB": self.best_step,
-            "EXTRA": self.best_step,
-            "MEET": self.meet,
-            "AMB": self.ask_through_ambassador,
-            "SHOW": self.show,
-            "CLAIM": self.claim,
-            "CONCEDE": lambda: "CONCEDE" if self.known.partner == self.state.active else "DENY",
-            "PENALTY": self.keep,
-            "NOTE": lambda: "RECORD",
-            "BANISH": self.best_step,
-            "BANISH_AMB": self.best_step,
-            "DECLARE": self.name_partner,
-            "WINDOW": lambda: "DECLARE_TOO" if self.wins_with(self.state.active) else "SILENT",
-            "HANDSHAKE": self.answer_hand,
-        }
-        answer = chosen[kind]() if kind in chosen else None
-        if isinstance(answer, str):
-            return next((action for action in self.legal if action.text == answer), None)
-        return answer
+@rule
+def plain_choice(pool: Pool, known: int, seat: int, kind: int, notes: Buf) -> int:
+    """Where what is known says it all."""
+    s = game_at(pool, known)
+    if kind == ASK_START:
+        return DECLARE if wins_now(pool, known, known, seat, notes) else SHAKE
+    if kind == ASK_MEET:
+        return meet(s, seat, notes)
+    if kind == ASK_AMB:
+        return ask_through_ambassador(s, seat, notes)
+    if kind == ASK_CLAIM:
+        return CLAIM if true_strikes(s) > 0 else ACCEPT_ANSWER
+    if kind == ASK_CONCEDE:
+        return CONCEDE if notes[PARTNER] == s.active else DENY
+    if kind == ASK_NOTE:
+        return RECORD
+    if kind == ASK_DECLARE:
+        return NAME + notes[PARTNER] if 0 <= notes[PARTNER] < s.seats else ALONE
+    if kind == ASK_WINDOW:
+        return DECLARE_TOO if wins_with(pool, known, known, seat, s.active, notes) else SILENT
+    return answer_hand(pool, known, seat, notes) if kind == ASK_HANDSHAKE else NO_ACTION
 
-    # --- winning ------------------------------------------------------------------------------------------------
 
-    def in_worlds(self, s: State, worlds: Iterable[World]) -> Iterator[State]:
-        """The state as it would be in each of these worlds, one after the other in the same copy."""
-        whole = s.clone()
-        for world in worlds:
-            whole.identity[:], whole.build[:], whole.word[:] = world.identities, world.builds, world.words
-            yield whole
+# --- winning ----------------------------------------------------------------------------------------------------
 
-    def wins_with(self, partner: int, s: State | None = None) -> bool:
-        """Whether this seat is the partner and the mission is fulfilled in every possible world."""
-        s = self.state if s is None else s
-        if self.known.partner != partner or partner >= s.seats or (s.active not in (self.seat, partner)):
-            return False
-        return all(is_fulfilled(whole, self.seat) for whole in self.in_worlds(s, self.known.worlds()))
 
-    def wins_alone(self, s: State) -> bool:
-        return self.known.partner == HOLDERS - 1 and s.seats < HOLDERS and has_escaped(s, self.seat)
-
-    def wins_now(self, s: State | None = None) -> bool:
-        s = self.state if s is None else s
-        partner = self.known.partner
-        return partner is not None and (self.wins_alone(s) or self.wins_with(partner, s))
-
-    def sure_of(self, action: Action) -> bool | None:
-        """Whether a declaration wins for sure if the hand is taken (True), or never (False)."""
-        seats = range(self.state.seats)
-        named: dict[str, list[Any]] = {
-            "NAME": [action.args.get("seat")],
-            "ALONE": [HOLDERS - 1],
-            "DECLARE_TOO": [self.state.active],
-        }
-        partners = named.get(action.kind, [holder for holder in range(HOLDERS) if holder != self.seat])
-        for whole in self.in_worlds(self.state, self.known.worlds()):
-            if any(self._wins_in(whole, partner, alone=partner not in seats) for partner in partners):
-                return True if self.wins_now() and self.known.partner in partners else None
+@rule
+def wins_with(pool: Pool, known: int, at: int, seat: int, partner: int, notes: Buf) -> bool:
+    """Whether this seat is the partner and the mission is fulfilled, in game `at`, in every possible world."""
+    s = game_at(pool, at)
+    if notes[PARTNER] != partner or partner >= s.seats or (s.active != seat and s.active != partner):
         return False
+    copy_game(pool, known + WORLD, at)
+    for i in range(notes[SELF_COUNT]):
+        for j in range(notes[WORD_COUNT]):
+            put_world(game_at(pool, known + WORLD), notes[SELF + i], notes[WORD + j])
+            if not is_fulfilled(game_at(pool, known + WORLD), seat):
+                return False
+    return True
 
-    def _wins_in(self, whole: State, partner: int, *, alone: bool) -> bool:
-        if not are_partners(whole, self.seat, partner):
-            return False
-        return has_escaped(whole, self.seat) if alone else is_fulfilled(whole, self.seat)
 
-    def name_partner(self) -> str:
-        return f"NAME({self.known.partner})" if self.known.partner in range(self.state.seats) else "ALONE"
+@rule
+def wins_now(pool: Pool, known: int, at: int, seat: int, notes: Buf) -> bool:
+    """The same with the sure partner; of the lone spy whether it has escaped."""
+    if notes[PARTNER] == NOT_KNOWN:
+        return False
+    if notes[PARTNER] == HOLDERS - 1 and game_at(pool, at).seats < HOLDERS:
+        return has_escaped(game_at(pool, at), seat)
+    return wins_with(pool, known, at, seat, notes[PARTNER], notes)
 
-    def answer_hand(self) -> str:
-        """Accept if partner and mission fulfilled weigh more than no partner."""
-        s = self.state
-        if s.declarer_loses:
-            return "ACCEPT"
-        good = bad = 0
-        for whole in self.in_worlds(s, self.known.worlds()):
-            if not are_partners(whole, s.declarer, self.seat):
+
+@rule
+def answer_hand(pool: Pool, known: int, seat: int, notes: Buf) -> int:
+    """Accept if partner and mission fulfilled weigh more than no partner."""
+    if game_at(pool, known).declarer_loses:
+        return ACCEPT
+    copy_game(pool, known + WORLD, known)
+    world = game_at(pool, known + WORLD)
+    good = 0
+    bad = 0
+    for i in range(notes[SELF_COUNT]):
+        for j in range(notes[WORD_COUNT]):
+            put_world(world, notes[SELF + i], notes[WORD + j])
+            if not are_partners(world, world.declarer, seat):
                 bad += 1
-            elif is_fulfilled(whole, self.seat):
+            elif is_fulfilled(world, seat):
                 good += 1
-        return "ACCEPT" if good > bad or bad == 0 else "REFUSE"
-
-    # --- moving -------------------------------------------------------------------------------------------------
-
-    def act(self) -> Action | str:
-        """Declare when sure; else the ball whose best step improves most on doing nothing."""
-        if self.wins_now():
-            return "DECLARE"
-        value, best = self.value(self.state), None
-        for action in self.legal:
-            if action.kind == "USE":
-                after = self.after(self.state, action)
-                reached = max(self.value_after_all(after), default=value)
-                if reached > value:
-                    value, best = reached, action
-        return best or "END"
-
-    def best_step(self) -> Action:
-        values = [(max(self.value_after_all(self.after(self.state, action))), self.lot()) for action in self.legal]
-        return self.legal[values.index(max(values))]
-
-    def lot(self) -> int:
-        return below(self.rng, 1 << 20)
-
-    def after(self, s: State, action: Action) -> State:
-        copy = s.clone()
-        self.edition.step(copy, self.seat, action.id)
-        return copy
-
-    def value_after_all(self, s: State) -> list[float]:
-        """The values that can be reached from here by choosing figure and step."""
-        kind = DECISIONS[s.frames[s.depth - 1][KIND]]
-        if kind not in ("FIG", "STEP", "STEP_AMB", "PASS") or s.frames[s.depth - 1][1] != 1 << self.seat:
-            return [self.value(s)]
-        out = self.edition.buffer()
-        count = self.edition.legal(s, self.seat, out)
-        found = []
-        for number in out[:count]:
-            after = self.after(s, self.edition.actions[number])
-            found += self.value_after_all(after) if kind == "FIG" else [self.value(after)]
-        return found
-
-    def value(self, s: State) -> float:
-        """Near to the own mission, far from the enemies', and about to learn something."""
-        if self.wins_now(s):
-            return CERTAIN
-        value = self.curiosity(s)
-        worlds = self.looked_at
-        sure = 3.0 if len(self.own_lines) == 1 else 1.0
-        for whole in self.in_worlds(s, worlds):
-            value -= 6 * sure * goal_distance(whole, self.seat) / len(worlds)
-            enemy = next(p for p in range(s.seats) if not has(side_of(whole, self.seat), p))
-            value += 3 * goal_distance(whole, enemy) / len(worlds)
-        return value
-
-    @cached_property
-    def looked_at(self) -> list[World]:
-        """A few possible worlds, spread evenly, always the same ones."""
-        selves, words = self.known.selves, self.known.words
-        step = max(1, len(selves) // LOOKED_AT)
-        return [World(*deal, words[i % len(words)]) for i, deal in enumerate(selves[::step])][: LOOKED_AT + 1]
-
-    @cached_property
-    def own_lines(self) -> list[Line]:
-        return self.known.lines(self.known.own_team)
-
-    def curiosity(self, s: State) -> float:
-        """What a meeting would tell, or how near one is."""
-        kind = s.frames[s.depth - 1][KIND]
-        here = [o for o in range(s.seats) if o != self.seat and self.unknown(o) > 0]
-        if kind == ASK_MEET:
-            return 40 + 8 * self.unknown(s.host[s.meetings - 1] // FIGURES)
-        if kind in (ASK_AMB, ASK_STOP):
-            return 30 + 8 * max((self.unknown(o) for o in here), default=0)
-        nearest = [
-            DISTANCE[s.at[self.seat][build]][s.at[o][figure]] / (0.5 + self.unknown(o))
-            for o in here
-            if not has(s.met, o)
-            for build in range(FIGURES)
-            for figure in range(FIGURES)
-        ]
-        return -2 * min(nearest) if nearest else 0.0
-
-    def unknown(self, other: int) -> float:
-        return self.unknowns[other]
-
-    @cached_property
-    def unknowns(self) -> list[float]:
-        """How many bits about each seat are open; of the partner also the code word."""
-        return [self._open_bits(other) for other in range(self.state.seats)]
-
-    def _open_bits(self, other: int) -> float:
-        if self.known.partner == other:
-            return 2 * _bits(self.known.code_words(other))
-        return _bits([n for row in self.known.grid(other) for n in row])
-
-    # --- asking -------------------------------------------------------------------------------------------------
-
-    def meet(self) -> str:
-        owner = self.state.host[self.state.meetings - 1] // FIGURES
-        if self.unknown(owner) == 0 and any(action.text == "MOVE_ON" for action in self.legal):
-            return "MOVE_ON"
-        identity, build = self.remaining(owner, IDENTITY), self.remaining(owner, BUILD)
-        return "ASK(identity)" if identity <= build else "ASK(build)"
-
-    def ask_through_ambassador(self) -> str:
-        choices = []
-        for other in range(self.state.seats):
-            if other != self.seat and self.unknown(other) > 0:
-                worth = self.unknown(other)
-                choices.append((self.remaining(other, AMBASSADOR_IDENTITY) - worth, f"DEMAND({other}, identity)"))
-                choices.append((self.remaining(other, AMBASSADOR_BUILD) - worth, f"DEMAND({other}, build)"))
-        return min(choices)[1] if choices else "NO_QUESTION"
-
-    def remaining(self, other: int, question: int) -> float:
-        """The number of deals left on average, if every truthful answer of coloured cards is as likely."""
-        cells = Counter(4 * i[other] + b[other] for i, b in self.known.selves)
-        left = total = 0
-        for n in range(COLOURED_COUNT[question]):
-            said = SAID[COLOURED_ANSWERS[question][n]]
-            weight = sum(count for cell, count in cells.items() if has(said, cell))
-            left += weight * weight
-            total += weight
-        return left / max(1, total)
-
-    # --- answering ----------------------------------------------------------------------------------------------
-
-    def show(self) -> Action:
-        """To the partner everything; to others what leaves them most in doubt, and repeats last."""
-        asker = self.state.active
-        if self.known.partner == asker:
-            return max(self.legal, key=self._frank)
-        return max(self.legal, key=lambda action: (*self._discreet(action, asker), self.lot()))
-
-    def _frank(self, action: Action) -> tuple[int, int, int]:
-        cards = str(action.args["cards"])
-        return "secret_mission" in cards, "secret_identity" in cards, "secret_build" in cards
-
-    def _discreet(self, action: Action, asker: int) -> tuple[int, int, int]:
-        cards = str(action.args["cards"])
-        number = self._number(action)
-        if "secret" in cards:
-            return -9, -cards.count("secret"), 0
-        repeat = min(2, strikes(self.state, self.seat, asker, number))
-        return -repeat, len(self.known.exposure(asker, number).selves), 0
-
-    def _number(self, action: Action) -> int:
-        return SET_CODES.index(str(action.args["cards"]))
-
-    def keep(self) -> Action:
-        """What leaves the asker most in doubt."""
-        asker = self.state.active
-        return max(self.legal, key=lambda a: (len(self.known.exposure(asker, self._number(a)).selves), self.lot()))
-
-    def claim(self) -> str:
-        return "CLAIM" if true_strikes(self.state) else "ACCEPT_ANSWER"
+    return ACCEPT if good > bad or bad == 0 else REFUSE
 
 
-def _bits(counts: list[int]) -> float:
-    """How open a question is: 0 where one answer is left."""
-    total = sum(counts)
-    return -sum(n / total * log2(n / total) for n in counts if n) if total else 0.0
+# --- moving -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def list_actions(s: State, seat: int, level: int, notes: Buf, out: Buf) -> int:
+    """The legal actions into the list of a level; returns how many."""
+    count = legal(s, seat, out)
+    for i in range(count):
+        notes[CHOICES + MOST_ACTIONS * level + i] = out[i]
+    return count
+
+
+@rule
+def go(pool: Pool, known: int, source: int, target: int, seat: int, action: int) -> None:
+    """Makes game `target` (behind what is known) what an action makes of `source`."""
+    copy_game(pool, known + target, known + source)
+    step(game_at(pool, known + target), seat, action)
+
+
+@rule
+def act(pool: Pool, known: int, seat: int, notes: Buf, out: Buf) -> int:
+    """Declare when sure; else the ball whose best step improves most on doing nothing."""
+    if wins_now(pool, known, known, seat, notes):
+        return DECLARE
+    best = END
+    best_value = value_of(pool, known, 0, seat, notes)
+    count = list_actions(game_at(pool, known), seat, 0, notes, out)
+    for i in range(count):
+        action = notes[CHOICES + i]
+        if USE <= action < FIGURE:
+            go(pool, known, 0, FIRST, seat, action)
+            reached = best_reach(pool, known, seat, notes, out)
+            if reached > best_value:
+                best_value = reached
+                best = action
+    return best
+
+
+@rule
+def best_step(pool: Pool, known: int, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:
+    """The action that leads farthest; lots decide among equals."""
+    best = NO_ACTION
+    best_value = WORST
+    best_lot = 0
+    count = list_actions(game_at(pool, known), seat, 0, notes, out)
+    for i in range(count):
+        go(pool, known, 0, FIRST, seat, notes[CHOICES + i])
+        reached = best_reach(pool, known, seat, notes, out)
+        lot = below(rng, LOTS)
+        if reached > best_value or (reached == best_value and lot > best_lot):
+            best_value = reached
+            best_lot = lot
+            best = notes[CHOICES + i]
+    return best
+
+
+@rule
+def kind_of(s: State) -> int:
+    return top(s, KIND) if s.depth > 0 else NO_ACTION
+
+
+@rule
+def is_to_step(s: State, seat: int) -> bool:
+    """Whether this seat chooses where to go."""
+    kind = kind_of(s)
+    return (kind == ASK_STEP or kind == ASK_STEP_AMB or kind == ASK_PASS) and top(s, MOVERS) == 1 << seat
+
+
+@rule
+def best_reach(pool: Pool, known: int, seat: int, notes: Buf, out: Buf) -> float:
+    """The best value that can be reached from the game after the first step, by choosing figure and space."""
+    s = game_at(pool, known + FIRST)
+    if kind_of(s) != ASK_FIG or top(s, MOVERS) != 1 << seat:
+        return best_space(pool, known, FIRST, seat, notes, out)
+    best = WORST
+    count = list_actions(s, seat, 1, notes, out)
+    for i in range(count):
+        go(pool, known, FIRST, SECOND, seat, notes[CHOICES + MOST_ACTIONS + i])
+        reached = best_space(pool, known, SECOND, seat, notes, out)
+        if reached > best:  # noqa: PLR1730 - the rules' max is for whole numbers
+            best = reached
+    return best
+
+
+@rule
+def best_space(pool: Pool, known: int, at: int, seat: int, notes: Buf, out: Buf) -> float:
+    """The same by choosing the space alone; where there is nothing to choose, what the game is worth as it stands."""
+    if not is_to_step(game_at(pool, known + at), seat):
+        return value_of(pool, known, at, seat, notes)
+    best = WORST
+    count = list_actions(game_at(pool, known + at), seat, 2, notes, out)
+    for i in range(count):
+        go(pool, known, at, THIRD, seat, notes[CHOICES + 2 * MOST_ACTIONS + i])
+        reached = value_of(pool, known, THIRD, seat, notes)
+        if reached > best:  # noqa: PLR1730 - the rules' max is for whole numbers
+            best = reached
+    return best
+
+
+@rule
+def value_of(pool: Pool, known: int, at: int, seat: int, notes: Buf) -> float:
+    """Near to the own mission, far from the enemies', and about to learn something.
+
+    That is averaged over a few worlds, spread evenly, always the same ones.
+    """
+    if wins_now(pool, known, known + at, seat, notes):
+        return CERTAIN
+    value = curiosity(game_at(pool, known + at), seat, notes)
+    sure = 3.0 if notes[LINES] == 1 else 1.0
+    apart = max(1, notes[SELF_COUNT] // LOOKED_AT)
+    worlds = min(LOOKED_AT + 1, (notes[SELF_COUNT] + apart - 1) // apart)
+    copy_game(pool, known + WORLD, known + at)
+    world = game_at(pool, known + WORLD)
+    for i in range(worlds):
+        put_world(world, notes[SELF + apart * i], notes[WORD + i % notes[WORD_COUNT]])
+        value -= 6 * sure * goal_distance(world, seat) / worlds
+        value += 3 * goal_distance(world, an_enemy(world, seat)) / worlds
+    return value
+
+
+@rule
+def an_enemy(s: State, seat: int) -> int:
+    own = side_of(s, seat)
+    enemy = 0
+    while has(own, enemy):
+        enemy += 1
+    return enemy
+
+
+@rule
+def curiosity(s: State, seat: int, notes: Buf) -> float:
+    """What a meeting would tell, or how near one is."""
+    kind = kind_of(s)
+    if kind == ASK_MEET:
+        return 40 + 8 * unknown(notes, s.host[s.meetings - 1] // FIGURES)
+    most = 0.0
+    nearest = -1.0
+    for other in range(s.seats):
+        bits = unknown(notes, other) if other != seat else 0.0
+        if bits > 0.0:
+            if bits > most:  # noqa: PLR1730 - the rules' max is for whole numbers
+                most = bits
+            if not has(s.met, other):
+                near = closest(s, seat, other) / (0.5 + bits)
+                if nearest < 0.0 or near < nearest:
+                    nearest = near
+    if kind == ASK_AMB or kind == ASK_STOP:
+        return 30 + 8 * most
+    return -2 * nearest if nearest >= 0.0 else 0.0
+
+
+@rule
+def closest(s: State, seat: int, other: int) -> int:
+    """The distance of the two figures of both seats that are closest."""
+    least = FAR
+    for own in range(FIGURES):
+        for figure in range(FIGURES):
+            least = min(least, steps(s.at[seat][own], s.at[other][figure]))
+    return least
+
+
+# --- asking -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def meet(s: State, seat: int, notes: Buf) -> int:
+    owner = s.host[s.meetings - 1] // FIGURES
+    if unknown(notes, owner) == 0.0 and check(s, seat, MOVE_ON) == OK:
+        return MOVE_ON
+    return ASK + IDENTITY if remaining(notes, owner, IDENTITY) <= remaining(notes, owner, BUILD) else ASK + BUILD
+
+
+@rule
+def ask_through_ambassador(s: State, seat: int, notes: Buf) -> int:
+    best = NO_QUESTION
+    least = 0.0
+    for other in range(s.seats):
+        bits = unknown(notes, other) if other != seat else 0.0
+        if bits > 0.0:
+            build = remaining(notes, other, AMBASSADOR_BUILD) - bits
+            if best == NO_QUESTION or build < least:
+                least = build
+                best = DEMAND + 2 * other + BUILD
+            identity = remaining(notes, other, AMBASSADOR_IDENTITY) - bits
+            if identity < least:
+                least = identity
+                best = DEMAND + 2 * other + IDENTITY
+    return best
+
+
+# --- answering --------------------------------------------------------------------------------------------------
+
+
+@rule
+def best_answer(s: State, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:
+    """To the partner everything; to others what leaves them most in doubt. A lot decides among equals."""
+    best = NO_ACTION
+    best_worth = 0
+    best_lot = 0
+    is_penalty = top(s, KIND) == ASK_PENALTY
+    is_frank = not is_penalty and notes[PARTNER] == s.active
+    count = legal(s, seat, out)
+    for i in range(count):
+        cards = out[i] - KEEP if is_penalty else FIRST_ANSWER + out[i] - SHOW
+        if is_frank:
+            worth = frankness(cards)
+        elif is_penalty:
+            worth = left_open(s, seat, s.active, cards, notes)
+        else:
+            worth = discretion(s, seat, cards, notes)
+        lot = 0 if is_frank else below(rng, LOTS)
+        if best == NO_ACTION or worth > best_worth or (worth == best_worth and lot > best_lot):
+            best_worth = worth
+            best_lot = lot
+            best = out[i]
+    return best
+
+
+@rule
+def frankness(cards: int) -> int:
+    mask = SET_MASK[cards]
+    return 4 * int(has(mask, SECRET_MISSION)) + 2 * int(has(mask, SECRET_IDENTITY)) + int(has(mask, SECRET_BUILD))
+
+
+@rule
+def discretion(s: State, seat: int, cards: int, notes: Buf) -> int:
+    """No secret cards; else no repeats; else what leaves most in doubt."""
+    mask = SET_MASK[cards]
+    secrets = int(has(mask, SECRET_MISSION)) + int(has(mask, SECRET_IDENTITY)) + int(has(mask, SECRET_BUILD))
+    if secrets > 0:
+        return -900 - secrets
+    return left_open(s, seat, s.active, cards, notes) - 100 * min(2, strikes(s, seat, s.active, cards))

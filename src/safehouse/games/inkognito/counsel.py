@@ -15,7 +15,6 @@ from safehouse.core.frames import KIND, A, B, top
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 
-from .advice import advise
 from .aims import Scene, is_done, scene_of
 from .beliefs import Beliefs
 from .board import AMBASSADOR_BALL, BALL_CODES, DEGREE, EITHER, NEXT, NUMBERED, SPACE_CODES, SPACES
@@ -91,7 +90,7 @@ class Veteran:
         }
         text = chosen[kind]() if kind in chosen else None
         found = next((action for action in self.legal if action.text == text), None)
-        return found or advise(self.observation, self.rng)
+        return found or self.observation.advised(self.rng)
 
     @cached_property
     def scene(self) -> Scene:

@@ -87,6 +87,9 @@ SEARCH = {
 """How a searching bot goes about it; see docs/bots.md. What is advised is left to `counsel`: a search that is judged by
 `evaluate` knows nothing of the worth of meetings."""
 
+GRAVE = frozenset({"DECLARE", "NAME", "ALONE", "DECLARE_TOO", "ACCEPT", "REFUSE"})
+"""A declaration ends the game for everybody; nobody makes one, or takes the hand, by the way."""
+
 
 # --- blind playouts ---------------------------------------------------------------------------------------------
 

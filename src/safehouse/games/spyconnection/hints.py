@@ -35,6 +35,7 @@ def inclination(s: State, action: int) -> int:
     return TASTE[action]
 
 
+@rule
 def simplify(s: State) -> None:
     """Bots let turns end by themselves: what a free action does at the end of one it does as well in the next."""
     for seat in range(s.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from safehouse.core.bits import has
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, A, ask, ask_chance, is_asked, pop, push, to_move, top
-from safehouse.core.rule import OK, Buf, number, rule
+from safehouse.core.rule import NO_ACTION, OK, Buf, number, rule
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 from safehouse.core.seats import MAX_SEATS as SEATS
 
@@ -635,9 +635,10 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
-def idle(s: State, seat: int) -> int | None:
+@rule
+def idle(s: State, seat: int) -> int:
     """DONE, once no target is left in the spy's city: what can still be recalled or discarded can be next turn too."""
-    return DONE if top(s, KIND) == ASK_COVER and not has_target(s, seat) else None
+    return DONE if top(s, KIND) == ASK_COVER and not has_target(s, seat) else NO_ACTION
 
 
 # === doing it ===================================================================================================

@@ -3,6 +3,7 @@ import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import faces from './data/cards.json';
 import {
+  isFull,
   buildingOf,
   isKnown,
   legalOf,
@@ -187,6 +188,9 @@ function question(table: Table): string {
   const { view, texts } = table;
   const asks = view.turn.asks;
   if (isAssigning(table)) return texts.say(isComplete(table) ? 'ui-prompt-commit' : 'ui-prompt-assign');
+  if (view.decision === 'ACTION_III' && aim.building)
+    return texts.say('ui-prompt-aim', { house: houseName(table, aim.building) });
+  if (view.decision === 'ACTION_III') return texts.say(actionThree(table));
   if (view.decision === 'AGENT' && view.turn.target)
     return texts.say('ui-prompt-agent', { house: houseName(table, view.turn.target) });
   if (view.decision === 'PAYMENT' && asks?.price)
@@ -198,6 +202,12 @@ function question(table: Table): string {
   if (view.decision === 'DEPOSIT' && asks?.income)
     return texts.say('ui-prompt-deposit', { income: schillings(texts, asks.income) });
   return texts.say(`decision-${view.decision ?? ''}`);
+}
+
+/** Only what can be done is spoken of: there may be no house to pay for, and money is of the full version. */
+function actionThree(table: Table): string {
+  const money = isFull(table.view) ? '-full' : '';
+  return table.view.prospects.some(({ allowed }) => allowed) ? `ui-prompt-third${money}` : `ui-prompt-take${money}`;
 }
 
 /** The card to which a bonus is due. */
@@ -472,10 +482,11 @@ function word(table: Table, key: string, value: string): string {
   return domain ? texts.say(`${domain}-${value}`) : value;
 }
 
-/** The second line of a panel: only who has left. */
+/** The second line of a panel: who has left, or whose figure it is. */
 export function whereabouts(table: Table, seat: number): string {
   const player = table.view.players[seat];
-  return !player || player.out ? table.texts.say('ui-out') : '';
+  if (!player || player.out) return table.texts.say('ui-out');
+  return player.figure ? table.texts.say(`figure-${player.figure.name}`) : '';
 }
 
 export function draftText(table: Table, card: string): string {

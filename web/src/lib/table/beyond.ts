@@ -101,7 +101,9 @@ export function arrowsTo(root: Element, legal: ReadonlySet<string>): Arrow[] {
   const seen = new Set<string>();
   for (const element of root.querySelectorAll('[data-action]')) {
     const text = element.getAttribute('data-action')!;
-    if (!legal.has(text) || element.closest('[data-testid="model"], .ask')) continue;
+    // A house of Vienna may be chosen before its own action is asked: a tap does both.
+    const may = legal.has(text) || element.matches('.target.may');
+    if (!may || element.closest('[data-testid="model"], .ask')) continue;
     const found = hiding(element, root, prompt);
     if (found) {
       if (!hidden.has(text)) hidden.set(text, found);

@@ -11,6 +11,7 @@ export interface KeyTarget {
   refused: unknown;
   touched: boolean;
   past: unknown;
+  looking: boolean;
   hint: unknown;
   hover(action: LegalAction | null): void;
   select(action: LegalAction | null): void;
@@ -72,7 +73,7 @@ function escape(live: KeyTarget): boolean {
   if (live.refused) live.dismiss();
   else if (live.selected) live.select(null);
   else if (live.hint) live.dropHint();
-  else if (live.past) void live.lookBack(null);
+  else if (live.past || live.looking) void live.lookBack(null);
   else if (live.hovered) live.hover(null);
   else return false;
   return true;

@@ -51,6 +51,8 @@ export class LiveTable implements TableActions {
   refused = $state.raw<Refused | null>(null);
   /** A look back: the table as it stood after an earlier event. */
   past = $state.raw<ReplayBody | null>(null);
+  /** A look back has been asked for and is on its way. */
+  looking = $state(false);
   /** What happened since this seat last looked, until it is put away. */
   missed = $state.raw<TableEvent[]>([]);
   /** Hot-seat: the seat that must take over the device. */
@@ -210,6 +212,8 @@ export class LiveTable implements TableActions {
 
   #told(body: TableBody): void {
     this.#reached();
+    // A visitor who has sat down in another tab has a seat here, too.
+    if (this.body !== null && this.#seat === null && body.seat !== null) return void this.#sit(body.seat);
     this.receive(body);
     if (this.#stream === null && this.body !== null && !this.#shut(this.body)) this.#listen();
   }
@@ -397,6 +401,7 @@ export class LiveTable implements TableActions {
     this.#seat = seat;
     this.body = this.shown = this.ahead = this.past = null;
     this.curtain = null;
+    this.looking = false;
     this.log = [];
     this.fresh = [];
     this.missed = [];
@@ -625,6 +630,8 @@ export class LiveTable implements TableActions {
   }
 
   arm(declareWith: number | null, ask: boolean): void {
+    settings.ask = ask;
+    settings.save();
     void this.#arm(declareWith, ask);
   }
 
@@ -659,6 +666,7 @@ export class LiveTable implements TableActions {
   async lookBack(upto: number | null): Promise<void> {
     const look = ++this.#looks;
     const last = this.#last;
+    this.looking = upto !== null && upto < last;
     if (upto === null || upto >= last) {
       this.past = null;
       this.fresh = [];
@@ -672,6 +680,8 @@ export class LiveTable implements TableActions {
       this.fresh = past.events.slice(-1);
     } catch (error) {
       if (look === this.#looks) tellFailure(error);
+    } finally {
+      if (look === this.#looks) this.looking = false;
     }
   }
 

@@ -766,8 +766,8 @@ ui-map-near = Zurück an die alte Stelle
 ui-wait = Einen Augenblick …
 ui-figure = die Figur ({ $build }) von { $player }
 ui-balls-left = { $count ->
-    [one] Noch eine Kugel; sie muss nicht genutzt werden.
-   *[other] Noch { $count } Kugeln; keine muss genutzt werden.
+    [one] Noch eine Kugel: Nutze sie oder beende den Zug.
+   *[other] Noch { $count } Kugeln: Nutze eine oder beende den Zug.
 }
 ui-effect-empty = Das Feld ist leer.
 ui-effect-own = Dort steht eine eigene Figur: Du ziehst an ihr vorbei.
@@ -862,8 +862,8 @@ ui-sheet-lone = Allein, keine gemeinsame Mission; Fluchtwege:
 ui-sheet-done = erfüllt
 ui-sheet-open = nicht erfüllt
 ui-cell-count = { $count ->
-    [one] { $count } Welt
-   *[other] { $count } Welten
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 ui-turn = Zug { $turn }
 ui-to-log = Diesen Augenblick der Partie ansehen
@@ -876,8 +876,8 @@ ui-short-B = Colonel
 ui-short-X = Agent X
 ui-short-Z = Zsa Zsa
 ui-selves = { $count ->
-    [one] Noch { $count } von 36 Welten.
-   *[other] Noch { $count } von 36 Welten.
+    [one] Noch { $count } von 36 Möglichkeiten.
+   *[other] Noch { $count } von 36 Möglichkeiten.
 }
 ui-partner-sure = Sicher dein Partner.
 ui-partner-never = Nicht dein Partner.

@@ -766,8 +766,8 @@ ui-map-near = Back to where you were
 ui-wait = One moment, please.
 ui-figure = the { $build } figure of { $player }
 ui-balls-left = { $count ->
-    [one] One ball left; it need not be used.
-   *[other] { $count } balls left; none must be used.
+    [one] One ball left: use it, or end your turn.
+   *[other] { $count } balls left: use one, or end your turn.
 }
 ui-effect-empty = The space is empty.
 ui-effect-own = Your own figure stands there: you pass it.
@@ -809,8 +809,8 @@ ui-truth-missing = No true card is among them.
 ui-fits-not = These cards cannot be shown together here.
 ui-secret-warning = A secret card: { $player } will know it for certain.
 ui-preview = { $count ->
-    [one] Then { $player } is left with { $count } possible self of yours.
-   *[other] Then { $player } is left with { $count } possible selves of yours.
+    [one] Then { $player } has { $count } possibility left for who you are.
+   *[other] Then { $player } has { $count } possibilities left for who you are.
 }
 ui-preview-certain = Then { $player } knows who you are.
 ui-others-see = { $count ->
@@ -862,8 +862,8 @@ ui-sheet-lone = Alone, no joint mission; ways out:
 ui-sheet-done = fulfilled
 ui-sheet-open = not fulfilled
 ui-cell-count = { $count ->
-    [one] { $count } world
-   *[other] { $count } worlds
+    [one] { $count } possibility
+   *[other] { $count } possibilities
 }
 ui-turn = Turn { $turn }
 ui-to-log = Look at this moment of the game
@@ -876,16 +876,16 @@ ui-short-B = Colonel
 ui-short-X = Agent X
 ui-short-Z = Zsa Zsa
 ui-selves = { $count ->
-    [one] { $count } of 36 worlds left.
-   *[other] { $count } of 36 worlds left.
+    [one] { $count } of 36 possibilities left.
+   *[other] { $count } of 36 possibilities left.
 }
 ui-partner-sure = Your partner for certain.
 ui-partner-never = Not your partner.
 ui-partner-share = Your partner in { $count } of { $all }.
 ui-exposed = { $player } knows who you are.
 ui-exposure = { $count ->
-    [one] From your answers { $player } is left with { $count } self of yours.
-   *[other] From your answers { $player } is left with { $count } selves of yours.
+    [one] After your answers { $player } has { $count } possibility left for who you are.
+   *[other] After your answers { $player } has { $count } possibilities left for who you are.
 }
 ui-escape = Your way out if you are alone
 ui-escape-enemy = Enemy ways out, for a lone spy

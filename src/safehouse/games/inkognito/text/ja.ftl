@@ -754,7 +754,7 @@ ui-map-near = 元の場所に戻る
 ui-wait = 少々お待ちください…
 ui-figure = { $player }の{ $build }のコマ
 ui-balls-left = { $count ->
-   *[other] 残りの玉は{ $count }個。使わなくてもかまいません。
+   *[other] 残りの玉は{ $count }個です。1個使うか、手番を終えてください。
 }
 ui-effect-empty = 空いているマスです。
 ui-effect-own = 自分のコマがいるので、通り過ぎます。

@@ -769,10 +769,10 @@ ui-map-near = Wróć na poprzednie miejsce
 ui-wait = Chwileczkę…
 ui-figure = figura ({ $build }) gracza { $player }
 ui-balls-left = { $count ->
-    [one] Została jedna kulka; nie trzeba jej używać.
-    [few] Zostały { $count } kulki; żadnej nie trzeba używać.
-    [many] Zostało { $count } kulek; żadnej nie trzeba używać.
-   *[other] Zostało { $count } kulki; żadnej nie trzeba używać.
+    [one] Została jedna kulka: użyj jej albo zakończ turę.
+    [few] Zostały { $count } kulki: użyj jednej albo zakończ turę.
+    [many] Zostało { $count } kulek: użyj jednej albo zakończ turę.
+   *[other] Zostało { $count } kulki: użyj jednej albo zakończ turę.
 }
 ui-effect-empty = Pole jest puste.
 ui-effect-own = Stoi tam twoja figura: mijasz ją.
@@ -877,10 +877,10 @@ ui-sheet-lone = W pojedynkę, bez wspólnej misji; drogi ucieczki:
 ui-sheet-done = wykonana
 ui-sheet-open = niewykonana
 ui-cell-count = { $count ->
-    [one] { $count } świat
-    [few] { $count } światy
-    [many] { $count } światów
-   *[other] { $count } świata
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
 }
 ui-turn = Tura { $turn }
 ui-to-log = Obejrzyj ten moment gry
@@ -893,10 +893,10 @@ ui-short-B = Pułkownik
 ui-short-X = Agent X
 ui-short-Z = Zsa Zsa
 ui-selves = { $count ->
-    [one] Został { $count } z 36 światów.
-    [few] Zostały { $count } z 36 światów.
-    [many] Zostało { $count } z 36 światów.
-   *[other] Zostało { $count } z 36 światów.
+    [one] Została { $count } z 36 możliwości.
+    [few] Zostały { $count } z 36 możliwości.
+    [many] Zostało { $count } z 36 możliwości.
+   *[other] Zostało { $count } z 36 możliwości.
 }
 ui-partner-sure = Na pewno twój partner.
 ui-partner-never = To nie twój partner.

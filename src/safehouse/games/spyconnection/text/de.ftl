@@ -736,11 +736,15 @@ lesson-onward = Weiter nach Monaco
 lesson-fulfil = Erfülle eine Mission
     .text = Deck Monaco auf beiden Missionen ab. Die Mission London + Monaco ist dann erfüllt: Ihre Agenten kommen zurück, und ihr Symbol bringt dir einen Extrazug.
 lesson-travel = Reisen
-    .text = In deinem eigenen Netzwerk reist dein Spion umsonst und beliebig weit und darf von dort aus noch eine Stadt anschließen.
+    .text = Das Zeichen gibt dir sofort noch einen Zug. Deine Startmission verlangt noch Berlin und Warschau, und Berlin liegt neben London. Im eigenen Netzwerk reist dein Spion umsonst und beliebig weit: Geh zurück nach London.
 lesson-recall = Agenten zurücknehmen
-    .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten vom Spielplan zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Der Knopf „Zurücknehmen“ unter der Karte zeigt, welche.
+    .text = Fünfzehn Agenten sind wenig. In deinem Zug darfst du Agenten vom Spielplan zurücknehmen, solange der Rest mit deinem Spion zusammenhängt. Die beiden zwischen Paris und Monaco haben ihre Arbeit getan: Drück unter der Karte „Zurücknehmen“ und hol sie zurück, den bei Monaco zuerst.
+lesson-berlin = Berlin anschließen
+    .text = Nach dem Reisen darf dein Spion noch eine Stadt anschließen. Geh zurück zum Zug, schließ Berlin an und decke es auf deiner Startmission ab.
+lesson-plans = Vorausplanen
+    .text = Ein Zug ist eines davon: eine Mission nehmen, eine Stadt anschließen (und vorher reisen, wenn du magst) oder nur reisen. Du darfst drei offene Missionen haben. Agenten, die dich die Planung gekostet hat, bleiben auf der Karte, bis sie erfüllt ist; unter „Zurücknehmen“ kannst du auch eine Mission abwerfen, die zu teuer wurde.
 lesson-end = Spiel weiter
-    .text = Mehr brauchst du nicht. Ausgegraute Ziele sagen dir, warum es nicht geht, „Tipp“ fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
+    .text = Hat jemand sieben Missionen erfüllt, haben alle anderen noch einen letzten Zug. Dann zählt jede abgedeckte Stadt auf offenen Missionen 1 Punkt. Ausgegraute Ziele sagen dir, warum es nicht geht, „Tipp“ fragt den Bot, und die Regeln sind einen Klick entfernt. Spiel diese Partie zu Ende oder eröffne einen Fall mit Freunden.
 ui-resign = Aufgeben gilt für immer: Deine Agenten und dein Spion verlassen den Plan, und du wirst Letzter.
 
 ## What hints count

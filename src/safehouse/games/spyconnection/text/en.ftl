@@ -736,11 +736,15 @@ lesson-onward = On to Monaco
 lesson-fulfil = Fulfil a mission
     .text = Cover Monaco on both missions. The mission London + Monaco is then complete: its agents come back to you, and its sign gives you an extra turn.
 lesson-travel = Travel
-    .text = Within your own network your spy travels for nothing, however far, and may then connect a city from there.
+    .text = The sign gives you a turn at once. Your start mission still wants Berlin and Warsaw, and London is next to Berlin. Within your own network your spy travels for nothing, however far: go back to London.
 lesson-recall = Recall agents
-    .text = Fifteen agents are few. During your turn you may take agents back from the map, as long as the rest hangs together with your spy. Press Recall below the map to see which.
+    .text = Fifteen agents are few. In your turn you may take agents back from the map, as long as the rest hangs together with your spy. The two between Paris and Monaco have done their work: press Recall below the map and take them back, the one at Monaco first.
+lesson-berlin = Connect Berlin
+    .text = After travelling your spy may still connect one city. Go back to the turn, connect Berlin and cover it on your start mission.
+lesson-plans = Plan ahead
+    .text = A turn is one thing: take a mission, connect a city (travelling first if you like), or travel only. You may hold three open missions. Agents that planning cost you stay on the card until it is fulfilled; under Recall you can also discard a mission that became too dear.
 lesson-end = Play on
-    .text = That is all you need. Greyed-out targets tell why not, Hint asks the bot, and the rules are one click away. Finish this game or open a case with friends.
+    .text = When somebody has fulfilled seven missions, each of the others has one last turn. Then covered cities on open missions count 1 point each. Greyed-out targets tell why not, Hint asks the bot, and the rules are one click away. Finish this game or open a case with friends.
 
 # What giving up means here (said when a player leaves the table).
 ui-resign = Resigning is for good: your agents and your spy leave the board, and you come last.

@@ -792,11 +792,15 @@ lesson-onward = Dalej do Monako
 lesson-fulfil = Wykonaj misję
     .text = Zajmij Monako na obu misjach. Misja Londyn + Monako jest wtedy wykonana: jej agenci wracają do ciebie, a jej symbol daje dodatkową turę.
 lesson-travel = Podróże
-    .text = We własnej sieci szpieg podróżuje za darmo i dowolnie daleko, a potem może stamtąd przyłączyć miasto.
+    .text = Ten znak daje ci od razu jeszcze jedną turę. Twoja misja startowa potrzebuje jeszcze Berlina i Warszawy, a Londyn leży obok Berlina. We własnej sieci szpieg podróżuje za darmo i dowolnie daleko: wróć do Londynu.
 lesson-recall = Wycofuj agentów
-    .text = Piętnastu agentów to mało. W swojej turze możesz wycofywać agentów z mapy, o ile reszta łączy się ze szpiegiem. Przycisk „Wycofaj” pod mapą pokaże, których.
+    .text = Piętnastu agentów to mało. W swojej turze możesz wycofywać agentów z mapy, o ile reszta łączy się ze szpiegiem. Dwaj między Paryżem a Monako zrobili swoje: naciśnij „Wycofaj” pod mapą i zabierz ich, najpierw tego przy Monako.
+lesson-berlin = Przyłącz Berlin
+    .text = Po podróży szpieg może jeszcze przyłączyć jedno miasto. Wróć do tury, przyłącz Berlin i zakryj go na swojej misji startowej.
+lesson-plans = Planuj z wyprzedzeniem
+    .text = Tura to jedno z trzech: wziąć misję, przyłączyć miasto (najpierw możesz podróżować) albo tylko podróżować. Możesz mieć trzy otwarte misje. Agenci zapłaceni za planowanie zostają na karcie, aż misja będzie wykonana; pod „Wycofaj” możesz też odrzucić misję, która stała się za droga.
 lesson-end = Graj dalej
-    .text = To wszystko, czego trzeba. Wyszarzone cele wyjaśniają, dlaczego są niedostępne, „Rada” pyta bota o zdanie, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
+    .text = Gdy ktoś wykona siedem misji, każdy z pozostałych ma jeszcze jedną, ostatnią turę. Potem każde zakryte miasto na otwartych misjach daje 1 punkt. Wyszarzone cele wyjaśniają, dlaczego są niedostępne, „Rada” pyta bota o zdanie, a zasady są o jedno kliknięcie stąd. Dokończ tę grę albo otwórz sprawę ze znajomymi.
 ui-resign = Rezygnacja jest ostateczna: twoi agenci i twój szpieg znikają z planszy, a ty zajmujesz ostatnie miejsce.
 
 ## What hints count

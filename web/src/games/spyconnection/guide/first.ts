@@ -1,5 +1,6 @@
 /** The guided first game: a prepared position and one idea after the other. */
 import type { Guide, Lesson } from '$lib/game';
+import { recallMode } from '../recall.svelte';
 import type { Player, Table, View } from '../view';
 import record from './first.json';
 
@@ -15,6 +16,12 @@ const atCity =
       .filter(({ kind }) => ['COVER', 'DONE'].includes(kind))
       .map(({ text }) => `[data-action="${text}"]`);
   };
+
+const hasTravelled = (table: Table): boolean =>
+  (table.log ?? []).some(({ kind, args }) => kind === 'moved' && args.seat === 0);
+/** The agents behind the spy, as they can be taken back one after the other. */
+const BEHIND = ['PAR-MON-2', 'PAR-MON-1'];
+const RECALLS = BEHIND.map((field) => `RECALL_FIELD(${field})`);
 
 const LESSONS: Lesson<View>[] = [
   { id: 'goal', rules: ['SPY-10.5', 'SPY-12.1'] },
@@ -46,9 +53,23 @@ const LESSONS: Lesson<View>[] = [
     does: ['COVER', 'DONE'],
     done: (table) => me(table).fulfilled.length > 0,
   },
-  { id: 'travel', rules: ['SPY-9.1', 'SPY-6.1'] },
-  { id: 'recall', rules: ['SPY-7.1'] },
-  { id: 'end', rules: ['SPY-12.1'] },
+  { id: 'travel', rules: ['SPY-6.1', 'SPY-9.1', 'SPY-11.1'], does: ['MOVE(LON)'], done: hasTravelled },
+  {
+    id: 'recall',
+    rules: ['SPY-7.1', 'SPY-7.4', 'SPY-7.5'],
+    does: RECALLS,
+    at: () => (recallMode.active ? RECALLS.map((text) => `[data-action="${text}"]`) : ['[data-action="recall"]']),
+    done: (table) => hasTravelled(table) && BEHIND.every((field) => !table.view.fields[field]?.[0]),
+  },
+  {
+    id: 'berlin',
+    rules: ['SPY-6.3', 'SPY-6.13', 'SPY-10.1'],
+    does: ['CONNECT(LON-BER)', 'COVER', 'DONE'],
+    at: (table) => (recallMode.active ? ['[data-action="cancel"]'] : atCity('BER', 'LON-BER')(table)),
+    done: (table) => me(table).open.some(({ card, covered }) => card === 'S1' && covered.includes('BER')),
+  },
+  { id: 'plans', rules: ['SPY-4.2', 'SPY-4.5', 'SPY-8.1'] },
+  { id: 'end', rules: ['SPY-12.1', 'SPY-12.4', 'SPY-13.2'] },
 ];
 
 const guide: Guide<View> = { record, lessons: LESSONS };
