@@ -22,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden clean postgres redis chromium wheel screens wasm
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -129,6 +129,10 @@ balance: $(STAMPS)/dev
 
 golden: $(STAMPS)/dev
 	$(BIN)/python -m safehouse.testkit golden $(GAMES)
+
+# The positions that the client's tests use; tests/web says when they are not current.
+fixtures: $(STAMPS)/dev
+	$(BIN)/python tools/fixtures
 
 # --- set-up -------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,9 @@ _.branch_labels
 _.depends_on
 _.downgrade
 _.to_asgi_response
+_.is_plugin_supported_field
+_.to_openapi_schema
+_.description
 _.should_exit
 _.base_url
 _.teardown

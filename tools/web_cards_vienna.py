@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from safehouse.games.vienna.board import CARD_CODES
-from safehouse.games.vienna.view import card_face
+import msgspec
+
+from safehouse.games.vienna.view import CARD_FACES
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/games/vienna/data/cards.json"
 
 
 def current() -> str:
-    faces = ",\n".join(f"  {json.dumps(card_face(card))}" for card in range(len(CARD_CODES)))
+    faces = ",\n".join(f"  {json.dumps(msgspec.to_builtins(face))}" for face in CARD_FACES)
     return f"[\n{faces}\n]\n"
 
 

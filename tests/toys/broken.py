@@ -28,7 +28,7 @@ from .whisper import GAME
 
 EDITION = GAME.edition("paper")
 
-from .whisper import position, proof, rules, sight, view  # noqa: E402 - their tables come from the edition
+from .whisper import position, proof, rules, sight  # noqa: E402 - their tables come from the edition
 from .whisper import state as st  # noqa: E402
 from .whisper.board import KINDS  # noqa: E402
 
@@ -434,7 +434,7 @@ def a_draw_nobody_hears_of(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 @breaks("views_are_json")
 def a_view_with_a_set(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    return altered(view=lambda s, seat: {**view.view(s, seat), "discard": tuple(s.discard)})
+    return altered(own_view=lambda s, seat: {"discard": tuple(s.discard)})
 
 
 @breaks("observation_is_enough")

@@ -18,6 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+import msgspec
+
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
@@ -28,6 +30,8 @@ from .options import Option, Options, accept_options, unknown_options
 from .program import run
 from .reading import Reader, show
 from .rule import Buf
+from .seats import Colour
+from .shapes import view_type
 from .state import State
 from .texts import Texts
 from .turns import as_it_stands, from_seat_0, legal, never_idle, no_advice, playout, roll, step
@@ -182,10 +186,12 @@ class Edition:
     slots: Mapping[str, Callable[..., Any]]
     prepare: Callable[[int, Options], State]
     """A state with seats and options set, before anything has happened."""
-    view: Callable[[Any, int], dict[str, Any]]
-    """A concealed state as JSON for people."""
-    view_parts: tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]
-    """The same in two: what can be read off the concealed state, whoever looks, and what is for this seat alone."""
+    table_view: Callable[[Any], Any]
+    """What can be read off a concealed state, whoever looks, as the game's `TableView`;"""
+    own_view: Callable[[Any, int], Any]
+    """and the rest of the view, which is for this seat alone, as its `OwnView`."""
+    view_type: type[msgspec.Struct]
+    """The two and what all games share, as one structure."""
     write_position: Callable[[Any], dict[str, Any]]
     read_position: Callable[[Reader, int, Options], State]
     invariants: Callable[[Any], list[str]]
@@ -214,7 +220,7 @@ class Edition:
     grave: frozenset[str] = frozenset()
     """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in `hints.py`,
     optional)."""
-    colours: Callable[[Any], list[str | None]] | None = None
+    colours: Callable[[Any], list[Colour | None]] | None = None
     """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
@@ -239,8 +245,9 @@ class Edition:
             state.DECISIONS,
             slots,
             prepare=state.prepare,
-            view=parts["view"].view,
-            view_parts=_view_parts(parts["view"]),
+            table_view=getattr(parts["view"], "table_view", _nothing),
+            own_view=getattr(parts["view"], "own_view", None) or parts["view"].view,
+            view_type=_view_type(game, package, state.DECISIONS),
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
@@ -280,6 +287,10 @@ class Edition:
         copy = state.clone()
         self.slots["conceal"](copy, seat)
         return copy
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """A concealed state in names, ready for JSON."""
+        return {**msgspec.to_builtins(self.table_view(state)), **msgspec.to_builtins(self.own_view(state, seat))}
 
     def fast(
         self, progress: Progress | None = None, *, checked: bool = False, program: Callable[..., int] = run
@@ -335,9 +346,10 @@ def thinks_checked() -> bool:
     return os.environ.get(CHECKED) == "yes"
 
 
-def _view_parts(module: ModuleType) -> tuple[Callable[[Any], dict[str, Any]], Callable[[Any, int], dict[str, Any]]]:
-    """`table_view` and `own_view` of a game that tells them apart; else all is its own."""
-    return getattr(module, "table_view", _nothing), getattr(module, "own_view", module.view)
+def _view_type(game: Game, package: str, decisions: tuple[str, ...]) -> type[msgspec.Struct]:
+    """Of a game without `shapes.py` only the head is described."""
+    parts = [_optional(game.package, package, "shapes", name) for name in ("TableView", "OwnView")]
+    return view_type(package, game.name, decisions, *(part for part in parts if part is not None))
 
 
 def _nothing(_: State) -> dict[str, Any]:

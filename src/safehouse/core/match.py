@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
+from msgspec import UNSET
+
 from . import events as ev
 from .actions import Action
 from .bits import has
@@ -13,10 +16,11 @@ from .chance import fresh_seed, stream
 from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
-from .options import Options, copied
+from .options import Options
 from .reading import show
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
+from .shapes import Head
 from .state import State
 from .trail import Trail
 
@@ -253,32 +257,30 @@ class Match:
 
     def view_of(self, seen: Observation) -> dict[str, Any]:
         """The same, from an observation of this moment that is there already."""
-        return self._view_head(seen) | seen.view()
+        head: dict[str, Any] = msgspec.to_builtins(self.head_of(seen))
+        return head | seen.view()
 
-    def own_view_of(self, seen: Observation) -> dict[str, Any]:
-        """The part of a view that `Observation.table_view` leaves out."""
-        return self._view_head(seen) | seen.own_view()
-
-    def _view_head(self, seen: Observation) -> dict[str, Any]:
-        """What is the same in every game."""
+    def head_of(self, seen: Observation) -> Head:
+        """The part of a view that is the same in every game."""
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
-        result: dict[str, Any] = {
-            "game": self.game,
-            "data_set": self.edition.data.name,
-            "seats": self.seats,
-            "options": copied(self.options),
-            "colours": seen.colours,
-            "seat": seen.seat,
-            "to_move": asked,
-            "decision": self.edition.decisions[top] if top is not None else None,
-            "idle": seen.idle.text if seen.idle is not None else None,
-            "over": self.over,
-        }
-        if self.over:
-            result |= {"scores": self.scores, "ranking": self.ranking, "winners": sorted(self.winners)}
-        return result
+        idle = seen.idle
+        return Head(
+            game=self.game,
+            data_set=self.edition.data.name,
+            seats=self.seats,
+            options=self.options,
+            colours=seen.colours,
+            seat=seen.seat,
+            to_move=asked,
+            decision=self.edition.decisions[top] if top is not None else None,
+            idle=idle.text if idle is not None else None,
+            over=self.over,
+            scores=self.scores if self.over else UNSET,
+            ranking=self.ranking if self.over else UNSET,
+            winners=sorted(self.winners) if self.over else UNSET,
+        )
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat (None: a spectator) saw it. `n` counts what this seat saw, from 1."""

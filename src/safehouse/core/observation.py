@@ -9,7 +9,7 @@ from .actions import Action
 from .frames import is_asked
 from .options import Options
 from .rule import NO_ACTION, Buf
-from .seats import SPECTATOR, worn
+from .seats import SPECTATOR, Colour, worn
 from .slots import ADVICE_GAMES, ADVICE_NOTES, advise
 from .state import State
 
@@ -53,7 +53,7 @@ class Observation:
         return None if number == NO_ACTION else self.edition.actions[number]
 
     @property
-    def colours(self) -> list[str]:
+    def colours(self) -> list[Colour]:
         """The colour each seat wears, on the board, in lists and beside its name."""
         tell = self.edition.colours
         return worn([None] * self.seats if tell is None else tell(self.state))
@@ -72,16 +72,16 @@ class Observation:
         return replace(self, state=copy)
 
     def view(self) -> dict[str, Any]:
-        """The game's part of the view: names, not numbers."""
+        """The game's part of the view, ready for JSON: names, not numbers."""
         return self.edition.view(self.state, self.viewer)
 
-    def table_view(self) -> dict[str, Any]:
-        """The part of the view that is the same for all whose concealed states are equal."""
-        return self.edition.view_parts[0](self.state)
+    def table_view(self) -> Any:
+        """Of it what is the same for all whose concealed states are equal, as the game's `TableView`."""
+        return self.edition.table_view(self.state)
 
-    def own_view(self) -> dict[str, Any]:
-        """The rest of it."""
-        return self.edition.view_parts[1](self.state, self.viewer)
+    def own_view(self) -> Any:
+        """The rest of it, as the game's `OwnView`."""
+        return self.edition.own_view(self.state, self.viewer)
 
     def to_bytes(self) -> bytes:
         return self.state.to_bytes()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, TypeVar, cast
 
 
 class _Missing:
     def __repr__(self) -> str:
         return "nothing"
 
+
+T = TypeVar("T", bound=str)
 
 _MISSING: Any = _Missing()
 _SHOWN = 40
@@ -74,15 +76,15 @@ class Reader:
         self._wrong(f"a text of at most {longest} characters")
         return default or ""
 
-    def one_of(self, allowed: Collection[str], default: str | None = None) -> str:
+    def one_of(self, allowed: Collection[T], default: T | None = None) -> T:
         """One of the allowed texts; where it is none of them, the first."""
         if self.missing and default is not None:
             return default
         if isinstance(self.value, str) and self.value in allowed:
-            return self.value
+            return cast("T", self.value)
         listed = ", ".join(allowed)
         self._wrong(f"one of {listed}" if len(listed) <= 400 else f"one of {listed[:400]}…")
-        return default if default is not None else next(iter(allowed), "")
+        return default if default is not None else next(iter(allowed), cast("T", ""))
 
     # --- inside -----------------------------------------------------------------------------------------------
 

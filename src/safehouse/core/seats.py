@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from .rule import rule
 
@@ -11,7 +12,8 @@ MAX_SEATS = 4
 SPECTATOR = MAX_SEATS
 """The seat number under which `conceal` and audiences know everybody who sits at no seat."""
 
-COLOURS = ("red", "blue", "green", "yellow")
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """What seats can wear. Letter and shape go with the colour: A, B, C, D in this order, in every game."""
 
 CHANCE = -1
@@ -27,7 +29,7 @@ EVERYBODY = (1 << (MAX_SEATS + 1)) - 1
 """The audience of a public event: all seats and spectators."""
 
 
-def worn(dealt: Sequence[str | None]) -> list[str]:
+def worn(dealt: Sequence[Colour | None]) -> list[Colour]:
     """What each seat wears: its colour; who has none yet wears, in order of seats, what nobody has.
 
     >>> worn(["green", None, "red"])

@@ -27,6 +27,7 @@ from .services import Services
 from .settings import Settings
 from .static import default_folder, pages
 from .store import Guest, Store
+from .viewtypes import ViewSchemas
 
 if TYPE_CHECKING:
     pass
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Guard:
         },
         lifespan=[lifespan],
         openapi_config=_openapi(),
+        plugins=[ViewSchemas()],
         request_class=BodyRequest,
         request_max_body_size=settings.record_bytes,
         signature_types=[Services, Guest],

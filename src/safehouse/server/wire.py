@@ -13,13 +13,16 @@ from typing import Any, Literal, cast
 import msgspec
 
 from safehouse.core.match import UNDO_REASONS, refusal_text
+from safehouse.core.observation import Observation
 from safehouse.core.rule import OK, rule_id
+from safehouse.core.shapes import Head
 
 from .choice import choice_of
 from .conduct import Pace
 from .problems import Forbidden
 from .rulebook import texts_of
 from .table import Table
+from .viewtypes import AnyView
 
 EVENTS_SHOWN = 60
 STAND_INS_SHOWN = 40
@@ -134,7 +137,7 @@ class TableBody(msgspec.Struct):
     """The seats from first to last."""
     ranks: list[int] | None
     """The rank of each seat; equal where the rules know no difference."""
-    view: dict[str, Any] | None
+    view: AnyView | None
     legal: list[ActionBody]
     decision: str | None
     undo: UndoBody
@@ -177,8 +180,8 @@ class ReplayBody(msgspec.Struct):
     seat: int | None
     upto: int
     last: int
-    view: dict[str, Any] | None
-    views: list[dict[str, Any]] | None
+    view: AnyView | None
+    views: list[AnyView] | None
     position: dict[str, Any] | None
     events: list[EventBody]
     over: bool
@@ -217,24 +220,31 @@ def may_look(table: Table, viewer: int, guest: str | None) -> bool:
 
 def shown(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
-    view = _of_asked(table, table.live.view_of(table.look(viewer))) if _sees(table, viewer) else None
-    return _body(table, viewer, guest, house, since, view=view)
+    if not _sees(table, viewer):
+        return _body(table, viewer, guest, house, since, head=None)
+    seen = table.look(viewer)
+    head = _head(table, seen)
+    body = _body(table, viewer, guest, house, since, head=head)
+    body.view = msgspec.to_builtins(head) | seen.view()
+    return body
 
 
 def encoded(table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None = None) -> bytes:
     """The same as JSON. What several viewers read off the table alike is written once."""
     if not _sees(table, viewer):
         return encoder.encode(shown(table, viewer, guest, house, since))
-    own = _of_asked(table, table.live.own_view_of(table.look(viewer)))
-    body = _body(table, viewer, guest, house, since, view=own)
-    common = table.table_view(viewer, encoder.encode)
-    body.view = cast("dict[str, Any]", msgspec.Raw(_joined(encoder.encode(own), common)))
+    seen = table.look(viewer)
+    head = _head(table, seen)
+    body = _body(table, viewer, guest, house, since, head=head)
+    parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
+    body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
     return encoder.encode(body)
 
 
-def _of_asked(table: Table, view: dict[str, Any]) -> dict[str, Any]:
-    """A view in which those who are not asked are not to move, whatever they have armed."""
-    return {**view, "to_move": [seat for seat in view["to_move"] if not table.stands(seat)]}
+def _head(table: Table, seen: Observation) -> Head:
+    """The head of a view in which those who are not asked are not to move, whatever they have armed."""
+    head = table.live.head_of(seen)
+    return msgspec.structs.replace(head, to_move=[seat for seat in head.to_move if not table.stands(seat)])
 
 
 def _standing(table: Table, seat: int | None) -> StandingBody | None:
@@ -244,9 +254,9 @@ def _standing(table: Table, seat: int | None) -> StandingBody | None:
     return StandingBody(table.seats[seat].armed, table.seats[seat].asks)
 
 
-def _joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects as one."""
-    return one if other == b"{}" else one[:-1] + b"," + other[1:]
+def _joined(*parts: bytes) -> bytes:
+    """Several JSON objects as one."""
+    return b"{" + b",".join(part[1:-1] for part in parts if part != b"{}") + b"}"
 
 
 def _sees(table: Table, viewer: int) -> bool:
@@ -254,13 +264,13 @@ def _sees(table: Table, viewer: int) -> bool:
 
 
 def _body(
-    table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None, *, view: dict[str, Any] | None
+    table: Table, viewer: int, guest: str | None, house: Surroundings, since: int | None, *, head: Head | None
 ) -> TableBody:
     if not may_look(table, viewer, guest):
         raise Forbidden(f"seat {viewer} is not yours")
     seat = table.seat_of(viewer)
     mine = table.seats_of(guest)
-    sees = view is not None
+    sees = head is not None
     asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
@@ -272,18 +282,18 @@ def _body(
         seat=seat,
         my_seats=mine,
         seq=table.versions[viewer] if sees or table.match is None else 0,
-        to_move=view["to_move"] if view is not None and not over else [],
+        to_move=head.to_move if head is not None and not over else [],
         over=over,
         scores=table.live.scores if over else None,
         winners=sorted(table.live.winners) if over else [],
         ranking=table.live.ranking if over else None,
         ranks=table.live.ranks if over else None,
-        view=view,
+        view=None,
         legal=_legal(table, viewer) if asked else [],
         decision=table.decision(seat) if asked and seat is not None else None,
         undo=_undo(table, seat),
         standing=_standing(table, seat),
-        clocks=_clocks(table, view, house),
+        clocks=_clocks(table, head, house),
         players=players(table, guest, house),
         options=table.live.options if table.match is not None else table.options,
         preset=chosen.preset,
@@ -315,11 +325,11 @@ def _undo(table: Table, seat: int | None) -> UndoBody:
     return UndoBody(True, table.match.undo_steps(seat), None, None)
 
 
-def _clocks(table: Table, view: dict[str, Any] | None, house: Surroundings) -> list[ClockBody] | None:
-    if view is None or table.status != "running":
+def _clocks(table: Table, head: Head | None, house: Surroundings) -> list[ClockBody] | None:
+    if head is None or table.status != "running":
         return None
     seconds = house.pace.allowed(table)
-    asked = [(seat, house.pace.deadline(table, seat)) for seat in view["to_move"] if not table.seats[seat].automatic]
+    asked = [(seat, house.pace.deadline(table, seat)) for seat in head.to_move if not table.seats[seat].automatic]
     return [ClockBody(seat, deadline, seconds) for seat, deadline in asked if deadline is not None]
 
 

@@ -6,6 +6,10 @@
  * dialogs, toasts, tooltips, undo and hint.
  */
 import type { Component } from 'svelte';
+import type { components } from './api/schema';
+
+/** What the server sends, as its API describes it: `Shapes['ViennaView']`, `Shapes['ViennaCard']`. */
+export type Shapes = components['schemas'];
 
 export interface LegalAction {
   id: number;
@@ -47,7 +51,7 @@ export interface Texts {
 }
 /** Everything a game's components see: one seat's view and legal actions alone. */
 export interface TableState<V> {
-  view: V; // what the server sent for this seat: the dict of Match.view()
+  view: V; // what the server sent for this seat: Match.view()
   legal: LegalAction[]; // empty when it is not this seat's move
   seat: number | null; // the seat looked through (null: spectator)
   seats: SeatInfo[];

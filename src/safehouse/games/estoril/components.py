@@ -6,17 +6,23 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar, get_args
 
 from safehouse.core.datasets import Findings
 from safehouse.core.reading import Reader, show
 
-COLOURS = ("RED", "GREEN", "BLUE", "YELLOW")
+SeatColour = Literal["RED", "GREEN", "BLUE", "YELLOW"]
+Ability = Literal["assassin", "conspirator", "nationalist", "seducer", "diplomat"]
+Symbol = Ability | Literal["woman"]
+Numeral = Literal["I", "II", "III", "IV"]
+Peek = Literal["this", "this_or_adjacent", "any"]
+
+COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 """The colours of seats 0 to 3 (EST-2.1)."""
-ABILITIES = ("assassin", "conspirator", "nationalist", "seducer", "diplomat")
-SYMBOLS = (*ABILITIES, "woman")
-NUMERALS = ("I", "II", "III", "IV")
-PEEKS = ("this", "this_or_adjacent", "any")
+ABILITIES: tuple[Ability, ...] = get_args(Ability)
+SYMBOLS: tuple[Symbol, ...] = (*ABILITIES, "woman")
+NUMERALS: tuple[Numeral, ...] = get_args(Numeral)
+PEEKS: tuple[Peek, ...] = get_args(Peek)
 
 PLACES = 8
 STARTING = 6
@@ -50,7 +56,7 @@ class Character:
     flag: str
     influence: int
     vp: int
-    symbols: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True)
@@ -76,7 +82,7 @@ class Mission:
 
     id: str
     flag: str | None
-    symbol: str | None
+    symbol: Symbol | None
     different_flags: tuple[str, ...]
     influence: bool
 
@@ -207,7 +213,7 @@ def _mission_in_words(reader: Reader) -> Mission:
     kind, _, rest = text.partition(" among ") if " among " in text else text.partition(" ")
     words = [Reader(word, reader.faults, f"{reader.path}.counts") for word in rest.split()]
     flag: str | None = None
-    symbol: str | None = None
+    symbol: Symbol | None = None
     flags: tuple[str, ...] = ()
     if kind == "flag" and len(words) == 1:
         flag = _flag(words[0])

@@ -87,7 +87,7 @@ AMBASSADOR = 4
 ONTO, MEETS, REACH, BRING = range(4)
 """Kinds of mission (part 10.3)."""
 
-_agent = {**{code: i for i, code in enumerate(AGENTS)}, "ambassador": AMBASSADOR}
+_agent: dict[str, int] = {**{code: i for i, code in enumerate(AGENTS)}, "ambassador": AMBASSADOR}
 _kind = {"ONTO": ONTO, "MEETS": MEETS, "REACH": REACH, "AMBASSADOR": BRING}
 
 TEAM_OF = table([next(i for i, agents in enumerate(TEAMS.values()) if agent in agents) for agent in AGENTS])

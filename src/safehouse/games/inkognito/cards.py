@@ -6,12 +6,14 @@ A player owns 11 cards: 4 coloured identities, 4 coloured builds, and 3 secret c
 from __future__ import annotations
 
 from itertools import combinations, permutations
+from typing import Literal, get_args
 
 from safehouse.core.rule import table
 
 from .components import AGENTS
 
-BUILDS = ("tall", "short", "fat", "thin")
+Build = Literal["tall", "short", "fat", "thin"]
+BUILDS: tuple[Build, ...] = get_args(Build)
 CARD_CODES = (*AGENTS, *BUILDS, "secret_identity", "secret_build", "secret_mission")
 CARDS = len(CARD_CODES)
 SECRET_IDENTITY, SECRET_BUILD, SECRET_MISSION = 8, 9, 10
@@ -77,7 +79,8 @@ PROVES = table([int(SECRET_IDENTITY in cards or SECRET_BUILD in cards) for cards
 
 # --- questions (INK-7.1) ----------------------------------------------------------------------------------------
 
-QUESTION_CODES = ("identity", "build", "ambassador_identity", "ambassador_build")
+QuestionKind = Literal["identity", "build", "ambassador_identity", "ambassador_build"]
+QUESTION_CODES: tuple[QuestionKind, ...] = get_args(QuestionKind)
 IDENTITY, BUILD, AMBASSADOR_IDENTITY, AMBASSADOR_BUILD = range(4)
 SLOTS = ("IIB", "BBI", "II", "BB")
 

@@ -6,17 +6,24 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Literal, get_args
 
 from safehouse.core.datasets import Findings
 from safehouse.core.reading import Reader
+from safehouse.core.seats import Colour
 
-COLOURS = ("red", "blue", "green", "yellow")
-AGENTS = ("F", "B", "X", "Z")
+Agent = Literal["F", "B", "X", "Z"]
+Word = Literal["Alpha", "Bravo", "Charlie", "Delta"]
+Ball = Literal["land", "water", "either", "ambassador", "blank"]
+MissionKind = Literal["ONTO", "MEETS", "REACH", "AMBASSADOR"]
+
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+AGENTS: tuple[Agent, ...] = get_args(Agent)
 AGENT_KEYS = {"fiddlebottom": "F", "bubble": "B", "agent_x": "X", "zsa_zsa": "Z"}
-WORDS = ("Alpha", "Bravo", "Charlie", "Delta")
+WORDS: tuple[Word, ...] = get_args(Word)
 TEAMS = {"fiddlebottom_bubble": ("F", "B"), "zsa_zsa_agent_x": ("Z", "X")}
 """The agents of a team in the order of the mission list: whose word stands first, whose second (INK-11.2)."""
-BALLS = {"red": "land", "blue": "water", "yellow": "either", "black": "ambassador", "white": "blank"}
+BALLS: dict[str, Ball] = {"red": "land", "blue": "water", "yellow": "either", "black": "ambassador", "white": "blank"}
 """INK-3.13: balls are called by what they do."""
 
 PLACES = 8
@@ -39,7 +46,7 @@ class Mission:
     `target` is an agent or "ambassador", `place` the id of a space.
     """
 
-    kind: str
+    kind: MissionKind
     who: str | None = None
     target: str | None = None
     place: str | None = None

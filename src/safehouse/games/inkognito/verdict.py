@@ -9,6 +9,7 @@ from safehouse.core.bits import has
 from .board import MISSION_LIST, PARTNER_OF, TEAM_OF
 from .deduction import Line, against
 from .missions import are_partners, has_escaped, is_alone, is_fulfilled, mission_of
+from .shapes import Verdict
 from .state import HOLDERS, NOBODY, NONE, State
 
 
@@ -35,7 +36,7 @@ def side(s: State, team: int) -> Side:
     return Side(team, seats, Line(team, (number // 4, number % 4), against(lone, mission)), is_fulfilled(s, seats[0]))
 
 
-def verdict(s: State) -> str | None:
+def verdict(s: State) -> Verdict | None:
     """What the declaration came to (INK-11.11, 12.9, 12.10); None where nobody has declared."""
     if s.declarer == NONE:
         return None

@@ -766,13 +766,19 @@ def after_free_action(s: State) -> None:
 
 
 @rule
-def apply_cover(s: State, seat: int, position: int) -> None:
-    """SPY-10.2, 10.5"""
+def cover(s: State, seat: int, position: int) -> None:
+    """SPY-10.2"""
     city = s.spy[seat]
     s.covered[seat][position] |= 1 << city
     s.supply[seat] -= 1
     s.fresh[position] = 1
     tell(s, E_COVERED, seat, s.open[seat][position], city, 0)
+
+
+@rule
+def apply_cover(s: State, seat: int, position: int) -> None:
+    """SPY-10.5"""
+    cover(s, seat, position)
     pop(s)
     if is_fulfilled(s, seat, position):
         fulfil(s, seat, position)

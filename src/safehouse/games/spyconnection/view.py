@@ -1,57 +1,56 @@
-"""What a seat knows, as JSON for people: names, not numbers."""
+"""What a seat knows, in names, not numbers."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+
+import msgspec
 
 from safehouse.core.bits import has
 
+from . import shapes
 from .board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from .components import SLOTS
-from .missions import covered_points, planning_cost, score, wants_spy_city
+from .missions import TRIGGER_COUNT, covered_points, planning_cost, score, wants_spy_city
 from .network import can_recall, far_end, field_price
+from .previews import previews
 from .rules import turn_order
-from .state import BOX, DISCARDED, FULFILLED_BY, NOBODY, NONE, OFFERED, STACK, State
-
-JSON = dict[str, Any]
+from .state import BOX, DISCARDED, FULFILLED_BY, NOBODY, NONE, OFFERED, OPEN, STACK, State
 
 
-def view(s: State, seat: int) -> JSON:
-    """The table as this seat (or a spectator) sees it."""
-    return table_view(s) | own_view(s, seat)
-
-
-def table_view(s: State) -> JSON:
+def table_view(s: State) -> shapes.TableView:
     """What everybody can read off the table."""
     lying = _by_place(s)
-    return {
-        "side": "dark" if s.dark else "light",
-        "first_player": _seat(s.first),
-        "active": _seat(s.active),
-        "extra_turn": bool(s.is_extra),
-        "extra_turns_due": s.extra_due,
-        "trigger": _seat(s.trigger),
-        "turn_limit": s.turn_limit,
-        "players": [_player(s, other, lying) for other in range(s.seats)],
-        "stack": s.stack_count,
-        "unseen": [CARD_CODES[card] for card in lying[STACK]],
-        "discard": _faces(lying, DISCARDED),
-        "offered": _faces(lying, OFFERED),
-        "box": _faces(lying, BOX),
-        "fields": _fields(s),
-    }
+    return shapes.TableView(
+        side="dark" if s.dark else "light",
+        first_player=_seat(s.first),
+        active=_seat(s.active),
+        extra_turn=bool(s.is_extra),
+        extra_turns_due=s.extra_due,
+        trigger=_seat(s.trigger),
+        turn_limit=s.turn_limit,
+        open_limit=OPEN,
+        to_trigger=TRIGGER_COUNT,
+        players=[_player(s, other, lying) for other in range(s.seats)],
+        stack=s.stack_count,
+        unseen=[CARD_CODES[card] for card in lying[STACK]],
+        discard=_faces(lying, DISCARDED),
+        offered=_faces(lying, OFFERED),
+        box=_faces(lying, BOX),
+        fields=_fields(s),
+    )
 
 
-def own_view(s: State, seat: int) -> JSON:
+def own_view(s: State, seat: int) -> shapes.OwnView:
     """Prices and recalls of this seat; a spectator is shown those of the active seat."""
     asker = seat if seat < s.seats else s.active
-    return {
-        "display": [_slot(s, slot, asker) for slot in range(SLOTS)],
-        "prices": _prices(s, asker),
-        "reach": _reach(s, asker),
-        "recallable": _recallable(s, asker),
-    }
+    return shapes.OwnView(
+        display=[_slot(s, slot, asker) for slot in range(SLOTS)],
+        prices=_prices(s, asker),
+        reach=_reach(s, asker),
+        recallable=_recallable(s, asker),
+        previews=previews(s, seat),
+    )
 
 
 def _seat(number: int) -> int | None:
@@ -59,27 +58,18 @@ def _seat(number: int) -> int | None:
 
 
 @lru_cache(4096)
-def _cities(mask: int) -> tuple[str, ...]:
-    return tuple(code for city, code in enumerate(CITY_CODES) if mask >> city & 1)
+def _cities(mask: int) -> list[str]:
+    return [code for city, code in enumerate(CITY_CODES) if mask >> city & 1]
 
 
-FACES: list[JSON] = [
-    {
-        "card": face.id,
-        "cities": list(face.cities),
-        "points": face.points,
-        "extra_turn": face.extra_turn,
-        "start": face.start,
-    }
+FACES = [
+    shapes.Card(
+        card=face.id, cities=list(face.cities), points=face.points, extra_turn=face.extra_turn, start=face.start
+    )
     for face in ALL_CARDS
 ]
-
-
-def card_face(card: int) -> JSON:
-    """What is printed on a mission."""
-    face = FACES[card].copy()
-    face["cities"] = face["cities"].copy()
-    return face
+"""What is printed on each mission."""
+PRINTED = [msgspec.structs.asdict(face) for face in FACES]
 
 
 def _by_place(s: State) -> list[list[int]]:
@@ -90,8 +80,8 @@ def _by_place(s: State) -> list[list[int]]:
     return lying
 
 
-def _faces(lying: list[list[int]], place: int) -> list[JSON]:
-    return [card_face(card) for card in lying[place]]
+def _faces(lying: list[list[int]], place: int) -> list[shapes.Card]:
+    return [FACES[card] for card in lying[place]]
 
 
 def _fields(s: State) -> dict[str, list[int]]:
@@ -100,39 +90,40 @@ def _fields(s: State) -> dict[str, list[int]]:
     return {code: counts for code, owned, *counts in rows if owned}
 
 
-def _player(s: State, seat: int, lying: list[list[int]]) -> JSON:
-    return {
-        "seat": seat,
-        "spy": None if s.spy[seat] == NONE else CITY_CODES[s.spy[seat]],
-        "supply": s.supply[seat],
-        "agents": s.agents_in_all[seat],
-        "network": list(_cities(s.network[seat])),
-        "open": [_open(s, seat, position) for position in range(s.open_count[seat])],
-        "fulfilled": _faces(lying, FULFILLED_BY + seat),
-        "fulfilled_points": s.fulfilled_points[seat],
-        "covered_points": covered_points(s, seat),
-        "score": score(s, seat),
-        "turns": s.turns[seat],
-        "turn_order": None if s.first == NOBODY else turn_order(s, seat),
-        "finished": bool(s.finished[seat]),
-        "out": bool(s.out[seat]),
-    }
+def _player(s: State, seat: int, lying: list[list[int]]) -> shapes.Player:
+    return shapes.Player(
+        seat=seat,
+        spy=None if s.spy[seat] == NONE else CITY_CODES[s.spy[seat]],
+        supply=s.supply[seat],
+        agents=s.agents_in_all[seat],
+        network=_cities(s.network[seat]),
+        open=[_open(s, seat, position) for position in range(s.open_count[seat])],
+        fulfilled=_faces(lying, FULFILLED_BY + seat),
+        fulfilled_points=s.fulfilled_points[seat],
+        covered_points=covered_points(s, seat),
+        score=score(s, seat),
+        turns=s.turns[seat],
+        turn_order=None if s.first == NOBODY else turn_order(s, seat),
+        finished=bool(s.finished[seat]),
+        out=bool(s.out[seat]),
+    )
 
 
-def _open(s: State, seat: int, position: int) -> JSON:
-    return {
-        "position": position + 1,
-        **card_face(s.open[seat][position]),
-        "covered": list(_cities(s.covered[seat][position])),
-        "planning": s.planning[seat][position],
-        "wants_spy_city": s.spy[seat] != NONE and wants_spy_city(s, seat, position),
-    }
+def _open(s: State, seat: int, position: int) -> shapes.OpenMission:
+    return shapes.OpenMission(
+        **PRINTED[s.open[seat][position]],
+        position=position + 1,
+        covered=_cities(s.covered[seat][position]),
+        planning=s.planning[seat][position],
+        wants_spy_city=s.spy[seat] != NONE and wants_spy_city(s, seat, position),
+    )
 
 
-def _slot(s: State, slot: int, asker: int) -> JSON:
-    card = s.display[slot]
-    face = {"card": None} if card == NONE else card_face(card)
-    return {"slot": slot + 1, "cost": planning_cost(s, max(asker, 0), slot), **face}
+def _slot(s: State, slot: int, asker: int) -> shapes.Slot | shapes.EmptySlot:
+    card, cost = s.display[slot], planning_cost(s, max(asker, 0), slot)
+    if card == NONE:
+        return shapes.EmptySlot(card=None, slot=slot + 1, cost=cost)
+    return shapes.Slot(**PRINTED[card], slot=slot + 1, cost=cost)
 
 
 def _field_prices(s: State, seat: int, connection: int) -> list[int]:
@@ -147,7 +138,7 @@ def _prices(s: State, seat: int) -> dict[str, list[int]]:
     return {code: _field_prices(s, seat, connection) for connection, code in enumerate(CONNECTION_CODES)}
 
 
-def _reach(s: State, seat: int) -> list[JSON]:
+def _reach(s: State, seat: int) -> list[shapes.Reach]:
     """The connections at the spy's city that lead to a new city, with their price field by field."""
     if seat == NOBODY or s.spy[seat] == NONE:
         return []
@@ -158,13 +149,13 @@ def _reach(s: State, seat: int) -> list[JSON]:
             continue
         prices = _field_prices(s, seat, connection)
         found.append(
-            {
-                "connection": CONNECTION_CODES[connection],
-                "city": CITY_CODES[city],
-                "fields": prices,
-                "price": sum(prices),
-                "short": max(0, sum(prices) - s.supply[seat]),
-            }
+            shapes.Reach(
+                connection=CONNECTION_CODES[connection],
+                city=CITY_CODES[city],
+                fields=prices,
+                price=sum(prices),
+                short=max(0, sum(prices) - s.supply[seat]),
+            )
         )
     return found
 

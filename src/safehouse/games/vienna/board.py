@@ -104,10 +104,10 @@ OF_BRIBES = MISSION_TYPES.index("bribe")
 OF_LETTER = MISSION_TYPES.index("letter")
 OF_SECRETS = MISSION_TYPES.index("secret")
 MISSION_TYPE = table([MISSION_TYPES.index(mission.type) for mission in ALL_MISSIONS])
-_NEEDED = {"seal": SEALS, "bribe": BRIBES, "secret": SECRETS, "letter": LETTERS[:SORTS]}
+_NEEDED: dict[str, tuple[str, ...]] = {"seal": SEALS, "bribe": BRIBES, "secret": SECRETS, "letter": LETTERS[:SORTS]}
 NEED = table([[mission.needs.count(value) for value in _NEEDED[mission.type]] for mission in ALL_MISSIONS])
 """How many of each seal, bribe or secret a mission needs; of a letter mission only the building counts."""
-_AT_LETTER = {building.letter: i for i, building in enumerate(DATA.buildings) if building.letter}
+_AT_LETTER: dict[str, int] = {building.letter: i for i, building in enumerate(DATA.buildings) if building.letter}
 MISSION_BUILDING = table([_AT_LETTER.get(mission.needs[0], -1) for mission in ALL_MISSIONS])
 REWARD_MONEY = table([mission.money for mission in ALL_MISSIONS])
 REWARD_POINTS = table([mission.points for mission in ALL_MISSIONS])

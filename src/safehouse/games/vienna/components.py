@@ -26,6 +26,13 @@ from .glossary import (
     SEALS,
     SECRETS,
     SQUARES,
+    Bribe,
+    BuildingColour,
+    Flag,
+    Letter,
+    MissionType,
+    Seal,
+    Secret,
 )
 
 MOST_NEEDS = 5
@@ -41,10 +48,10 @@ class Building:
     id: str
     x: int
     y: int
-    colour: str
-    seal: str
-    flag: str
-    letter: str | None
+    colour: BuildingColour
+    seal: Seal
+    flag: Flag
+    letter: Letter | None
 
 
 @dataclass(frozen=True)
@@ -59,8 +66,8 @@ class Square:
 class Card:
     ability: str
     shows: str | None
-    bribe: str
-    secret: str
+    bribe: Bribe
+    secret: Secret
 
     @property
     def face(self) -> tuple[str, str | None]:
@@ -71,8 +78,8 @@ class Card:
 @dataclass(frozen=True)
 class Mission:
     id: str
-    flag: str
-    type: str
+    flag: Flag
+    type: MissionType
     needs: tuple[str, ...]
     money: int
     points: int

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
-BRIBES = ("chocolate", "wine", "magazine", "coffee", "tobacco")
-COLOURS = ("violet", "pink", "orange", "brown", "grey")
-"""Background colours of buildings; each names the bribe in the same place of BRIBES (VIE-1.6)."""
-SECRETS = ("flask", "pistol", "briefcase", "microfilm", "slide")
-FLAGS = ("US", "SU", "FR", "GB", "AT")
-SEALS = ("administration", "science", "religion", "culture", "nobility")
-LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H", "K", "L")
+from safehouse.core.seats import Colour
+
+Bribe = Literal["chocolate", "wine", "magazine", "coffee", "tobacco"]
+BuildingColour = Literal["violet", "pink", "orange", "brown", "grey"]
+Secret = Literal["flask", "pistol", "briefcase", "microfilm", "slide"]
+Flag = Literal["US", "SU", "FR", "GB", "AT"]
+Seal = Literal["administration", "science", "religion", "culture", "nobility"]
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "K", "L"]
 """House letters (VIE-11.1)."""
-ROOF = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L")
+RoofSpace = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
 """Roof spaces (VIE-1.11)."""
-SEAT_COLOURS = ("yellow", "red", "blue", "green")
-FIGURES = ("marrakesh", "new_york", "hamburg", "amsterdam")
+Figure = Literal["marrakesh", "new_york", "hamburg", "amsterdam"]
+Item = Literal["agent", "telephone", "map", "box", "seal", "table"]
+MissionType = Literal["seal", "bribe", "letter", "secret"]
+Attribute = Literal["bribe", "colour", "flag", "seal", "secret"]
+CardAction = Literal["II", "III", "IV"]
+Moment = Literal["bribe", "price", "pay", "gain", "place", "shown", "step"]
+Condition = Literal["always", "sort", "colour", "flag", "seal", "foreign", "new", "number"]
+
+BRIBES: tuple[Bribe, ...] = get_args(Bribe)
+COLOURS: tuple[BuildingColour, ...] = get_args(BuildingColour)
+"""Background colours of buildings; each names the bribe in the same place of BRIBES (VIE-1.6)."""
+SECRETS: tuple[Secret, ...] = get_args(Secret)
+FLAGS: tuple[Flag, ...] = get_args(Flag)
+SEALS: tuple[Seal, ...] = get_args(Seal)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
+ROOF: tuple[RoofSpace, ...] = get_args(RoofSpace)
+SEAT_COLOURS: tuple[Colour, ...] = ("yellow", "red", "blue", "green")
+FIGURES: tuple[Figure, ...] = get_args(Figure)
 """The Stefan Feld figure of each seat colour (VIE-20.1)."""
-ITEMS = ("agent", "telephone", "map", "box", "seal", "table")
+ITEMS: tuple[Item, ...] = get_args(Item)
 PRICES = (1, 2, 2, 2, 2, 3)
 """What can be bought, and for how much (VIE-13.1)."""
 
@@ -42,11 +60,11 @@ class Ability:
 
     key: str
     rule: str
-    action: str
-    shows: str
+    action: CardAction
+    shows: Attribute | Literal["none"]
     copies: int
-    moment: str
-    condition: str
+    moment: Moment
+    condition: Condition
     effect: str
     amount: int
 
@@ -85,8 +103,8 @@ ABILITIES = (
     Ability("IV_BRIBE", "VIE-17.16a", "IV", "secret", 2, "step", "sort", "bribe", 1),
 )
 KEYS = tuple(ability.key for ability in ABILITIES)
-MOMENTS = ("bribe", "price", "pay", "gain", "place", "shown", "step")
-CONDITIONS = ("always", "sort", "colour", "flag", "seal", "foreign", "new", "number")
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+CONDITIONS: tuple[Condition, ...] = get_args(Condition)
 
 CARD_RANGES = (
     (1, 10, "II_SAME"), (11, 15, "II_PTS2"), (16, 20, "II_MARK"), (21, 25, "COL_BRIBE"), (26, 30, "COL_PTS3"),
@@ -100,7 +118,7 @@ CARD_RANGES = (
 )  # fmt: skip
 """First and last card of each ability (VIE-17)."""
 
-MISSION_TYPES = ("seal", "bribe", "letter", "secret")
+MISSION_TYPES: tuple[MissionType, ...] = get_args(MissionType)
 MISSION_RANGES = (
     ("S", 1, 5, "seal"), ("A", 1, 15, "bribe"), ("A", 16, 20, "seal"), ("A", 21, 30, "letter"),
     ("B", 1, 20, "secret"), ("B", 21, 25, "seal"),

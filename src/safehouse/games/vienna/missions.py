@@ -178,6 +178,12 @@ def choose_mission(s: State, seat: int, action: int) -> None:
 
 
 @rule
+def mission_advance(s: State, seat: int, mission: int) -> int:
+    """VIE-15.5, 20.16: what accepting a mission pays: 1 for category A, 2 for B, and 1 more to Marrakesh."""
+    return CATEGORY[mission] + (1 if s.feld and s.colour[seat] == YELLOW else 0)
+
+
+@rule
 def accept(s: State, seat: int, mission: int) -> None:
     """VIE-15.3 to 15.5, 20.16: into a slot; the display is refilled, then the advance is paid."""
     pop(s)
@@ -185,11 +191,9 @@ def accept(s: State, seat: int, mission: int) -> None:
     place = place_of(s, mission)
     s.missions[seat][free_slot(s, seat)] = mission
     s.display[place] = NONE
-    advance = CATEGORY[mission]  # A 1, B 2
-    if s.feld and s.colour[seat] == YELLOW:
-        advance += 1
-    emit(s, E_ACCEPTED, EVERYBODY, 0, seat, mission, advance, 0)
-    pose(s, ASK_DEPOSIT, seat, advance, 0, NONE)
+    paid = mission_advance(s, seat, mission)
+    emit(s, E_ACCEPTED, EVERYBODY, 0, seat, mission, paid, 0)
+    pose(s, ASK_DEPOSIT, seat, paid, 0, NONE)
     if s.stack & IN_CATEGORY[CATEGORY[mission]] != 0:
         ask_chance(s, ASK_DISPLAY, place)
 

@@ -91,6 +91,10 @@ FREE_FIGURE = 5
 # --- what to do in action III (VIE-6.1) -------------------------------------------------------------------------
 
 
+TAKEN = 2
+"""VIE-6.1: so many bribes of one sort, or so many schillings, instead of placing an agent."""
+
+
 @rule
 def check_three(s: State, seat: int, action: int) -> int:
     if action == SCHILLINGS:
@@ -107,10 +111,10 @@ def check_three(s: State, seat: int, action: int) -> int:
 def choose_three(s: State, seat: int, action: int) -> None:
     pop(s)
     if action == SCHILLINGS:
-        tell(s, E_INCOME, seat, 2, 0, 0)
-        pose(s, ASK_DEPOSIT, seat, 2, 0, NONE)
+        tell(s, E_INCOME, seat, TAKEN, 0, 0)
+        pose(s, ASK_DEPOSIT, seat, TAKEN, 0, NONE)
     elif action >= TAKE:
-        take_bribes(s, seat, action - TAKE, 2, NONE)
+        take_bribes(s, seat, action - TAKE, TAKEN, NONE)
     else:
         tell(s, E_PLACING, seat, 0, 0, 0)
         pose(s, ASK_TARGET, seat, 0, 0, NONE)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import cast
 
-from safehouse.core.frames import KIND, is_asked
+from msgspec.structs import asdict
+
+from safehouse.core.frames import KIND, A, B, is_asked, top
 from safehouse.core.rule import OK
 
+from . import shapes
 from .abilities import answers
 from .board import (
     ABILITY_KEYS,
-    ALL_MISSIONS,
     AREA,
     BUILDING_CODES,
     CARD_BRIBE,
     CARD_SECRET,
     LAST_SPACE,
+    MISSION_CODES,
     NUMBER,
     ON_BRIBE,
     ON_GAIN,
@@ -27,8 +31,10 @@ from .board import (
     STREETS,
 )
 from .cards import open_drawers, twin
-from .glossary import BRIBES, BUILDINGS, SECRETS, SQUARES
+from .glossary import BRIBES, BUILDINGS, ITEMS, PRICES, SECRETS, SQUARES, Item, Secret
+from .missions import mission_advance
 from .placing import (
+    TAKEN,
     check_agent,
     is_enclosed,
     is_figure,
@@ -51,19 +57,17 @@ from .state import (
     State,
 )
 
-JSON = dict[str, Any]
 
-
-def answering(s: State, seat: int, moment: int, x: int, y: int) -> list[JSON]:
+def answering(s: State, seat: int, moment: int, x: int, y: int) -> list[shapes.Answer]:
     """The drawers of a seat that answer to a moment."""
     return [
-        {"drawer": drawer + 1, "ability": ABILITY_KEYS[card]}
+        shapes.Answer(drawer=drawer + 1, ability=ABILITY_KEYS[card])
         for drawer, card in enumerate(s.drawers[seat])
         if answers(s, seat, card, moment, x, y)
     ]
 
 
-def enclosed(s: State, seat: int, own: int) -> list[JSON]:
+def enclosed(s: State, seat: int, own: int) -> list[shapes.Enclosed]:
     """The squares that these buildings would enclose, with points and the drawers that answer to the gain."""
     owned = list(s.secrets[seat])
     squares = []
@@ -74,12 +78,12 @@ def enclosed(s: State, seat: int, own: int) -> list[JSON]:
             y = 2 * NUMBER[square] + (owned[secret] == 0)
             owned[secret] += 1
             squares.append(
-                {
-                    "square": SQUARE_CODES[square],
-                    "secret": SECRETS[secret],
-                    "points": square_points(own, square),
-                    "bonuses": answering(s, seat, ON_GAIN, secret, y),
-                }
+                shapes.Enclosed(
+                    square=SQUARE_CODES[square],
+                    secret=SECRETS[secret],
+                    points=square_points(own, square),
+                    bonuses=answering(s, seat, ON_GAIN, secret, y),
+                )
             )
     return squares
 
@@ -91,7 +95,7 @@ def origin_code(origin: int) -> str:
     return "supply" if origin == FROM_SUPPLY else "figure"
 
 
-def agents(s: State, seat: int) -> list[JSON]:
+def agents(s: State, seat: int) -> list[shapes.Candidate]:
     """For the building chosen: each agent that could be placed there, its price and what would be enclosed."""
     result = []
     for origin in range(FROM_FIGURES + 1):
@@ -99,12 +103,12 @@ def agents(s: State, seat: int) -> list[JSON]:
             continue
         own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
         result.append(
-            {
-                "origin": origin_code(origin),
-                "is_figure": is_figure(s, seat, origin),
-                "price": price(s, seat, s.target, is_figure(s, seat, origin)),
-                "squares": enclosed(s, seat, own | 1 << s.target),
-            }
+            shapes.Candidate(
+                origin=origin_code(origin),
+                is_figure=is_figure(s, seat, origin),
+                price=price(s, seat, s.target, is_figure(s, seat, origin)),
+                squares=enclosed(s, seat, own | 1 << s.target),
+            )
         )
     return result
 
@@ -112,37 +116,40 @@ def agents(s: State, seat: int) -> list[JSON]:
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def step_preview(s: State, seat: int, secret: int) -> JSON:
+def step(s: State, seat: int, secret: int) -> shapes.Step:
     """What one step of a marker would bring to a seat."""
     space = s.marker[secret]
     after = min(space + 1, LAST_SPACE[secret])
     crosses = AREA[secret][after] > AREA[secret][space]
-    return {
-        "secret": SECRETS[secret],
-        "points": s.secrets[seat][secret],
-        "virtual": after == space,
-        "crosses": crosses,
-        "moves_investigator": crosses and not s.moved and s.end == 0,
-    }
+    return shapes.Step(
+        secret=SECRETS[secret],
+        points=s.secrets[seat][secret],
+        virtual=after == space,
+        crosses=crosses,
+        moves_investigator=crosses and not s.moved and s.end == 0,
+    )
 
 
-def uses(s: State, seat: int, card: int) -> JSON:
+def fourth_use(s: State, seat: int, card: int) -> shapes.FourthUse:
+    """A card as action IV."""
+    secret = CARD_SECRET[card]
+    return shapes.FourthUse(
+        **asdict(step(s, seat, secret)),
+        any_marker=any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat]),
+        bonuses=answering(s, seat, ON_STEP, secret, 0),
+    )
+
+
+def uses(s: State, seat: int, card: int) -> shapes.Uses:
     """What a card in hand would do in each of the three actions, as things stand."""
     same = twin(s, seat, card)
-    secret = CARD_SECRET[card]
-    swap = any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat])
-    return {
-        "I": {
-            "twin": None if same == NONE else same + 1,
-            "free": sum(s.drawers[seat][i] == NONE for i in range(open_drawers(s, seat))),
-        },
-        "II": {"bribe": BRIBES[CARD_BRIBE[card]], "bonuses": answering(s, seat, ON_BRIBE, CARD_BRIBE[card], 0)},
-        "IV": {
-            **step_preview(s, seat, secret),
-            "any_marker": swap,
-            "bonuses": answering(s, seat, ON_STEP, secret, 0),
-        },
-    }
+    free = sum(s.drawers[seat][i] == NONE for i in range(open_drawers(s, seat)))
+    bribe = CARD_BRIBE[card]
+    return shapes.Uses(
+        first=shapes.FirstUse(twin=None if same == NONE else same + 1, free=free),
+        second=shapes.SecondUse(bribe=BRIBES[bribe], bonuses=answering(s, seat, ON_BRIBE, bribe, 0)),
+        fourth=fourth_use(s, seat, card),
+    )
 
 
 def works_now(s: State, seat: int, drawer: int) -> bool:
@@ -151,27 +158,47 @@ def works_now(s: State, seat: int, drawer: int) -> bool:
         return False
     card = s.drawers[seat][drawer]
     return any(answers(s, seat, card, moment, s.target, 0) for moment in (ON_PRICE, ON_PLACE)) or any(
-        bonus["drawer"] == drawer + 1
+        bonus.drawer == drawer + 1
         for square in enclosed(s, seat, s.own[seat] | 1 << s.target)
-        for bonus in square["bonuses"]
+        for bonus in square.bonuses
     )
 
 
-# --- missions ---------------------------------------------------------------------------------------------------
+# --- what is asked now ------------------------------------------------------------------------------------------
 
 
-def mission_face(mission: int) -> JSON:
-    """What is printed on a mission."""
-    printed = ALL_MISSIONS[mission]
-    return {
-        "mission": printed.id,
-        "category": printed.id[0],
-        "flag": printed.flag,
-        "type": printed.type,
-        "needs": list(printed.needs),
-        "money": printed.money,
-        "points": printed.points,
-    }
+def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """By the text of the action, where it costs or brings something at once that no other part of the view tells."""
+    found = {}
+    for action in _legal(s, seat):
+        preview = _preview(s, seat, ACTIONS[action].kind, ACTIONS[action].args)
+        if preview is not None:
+            found[ACTIONS[action].text] = preview
+    return found
+
+
+def _preview(s: State, seat: int, kind: str, args: Mapping[str, int | str]) -> shapes.Preview | None:
+    if kind == "MARKER":
+        return shapes.Preview(step=step(s, seat, SECRETS.index(cast("Secret", args["secret"]))))
+    if kind == "YES":
+        return shapes.Preview(points=top(s, A) * s.secrets[seat][top(s, B)])
+    if kind == "TAKE":
+        return shapes.Preview(bribes=TAKEN)
+    if kind == "SCHILLINGS":
+        return shapes.Preview(money=TAKEN)
+    if kind == "BUY":
+        return shapes.Preview(price=PRICES[ITEMS.index(cast("Item", args["item"]))])
+    if kind == "ACCEPT":
+        return shapes.Preview(money=mission_advance(s, seat, MISSION_CODES.index(str(args["mission"]))))
+    return None
+
+
+def _legal(s: State, seat: int) -> list[int]:
+    if s.depth == 0 or not is_asked(s, seat):
+        return []
+    kind = top(s, KIND)
+    options = [option(s, seat, kind, i) for i in range(choices(kind))]
+    return [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
 
 
 # --- the last decision of a turn --------------------------------------------------------------------------------
@@ -182,12 +209,9 @@ def last_words(s: State, seat: int) -> list[str]:
 
     It is given the concealed state, and looks no further than the end of the turn.
     """
-    if s.depth == 0 or not is_asked(s, seat) or s.frames[s.depth - 1][KIND] == ASK_CARDS:
+    if s.depth == 0 or top(s, KIND) == ASK_CARDS:
         return []
-    kind = s.frames[s.depth - 1][KIND]
-    options = [option(s, seat, kind, i) for i in range(choices(kind))]
-    legal = [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
-    return [ACTIONS[action].text for action in legal if _is_last(s.clone(), seat, action)]
+    return [ACTIONS[action].text for action in _legal(s, seat) if _is_last(s.clone(), seat, action)]
 
 
 def _is_last(s: State, seat: int, action: int) -> bool:

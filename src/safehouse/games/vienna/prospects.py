@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 from safehouse.core.bits import has
 from safehouse.core.rule import OK
 
+from . import shapes
 from .abilities import FRAME, answers, is_foreign
 from .board import (
     AMOUNT,
@@ -36,33 +36,31 @@ from .placing import check_figure, check_target, is_figure, is_payable, price, u
 from .previews import answering, enclosed, origin_code
 from .state import ASK_BRIBE, ASK_DIFFERENT, FIXED_BRIBE, FROM_FIGURES, FROM_SUPPLY, NONE, State
 
-JSON = dict[str, Any]
 
-
-def prospects(s: State, seat: int) -> list[JSON]:
+def prospects(s: State, seat: int) -> list[shapes.Prospect]:
     """For every building without an own agent."""
     return [prospect(s, seat, building) for building in range(BUILDINGS) if not has(s.own[seat], building)]
 
 
-def prospect(s: State, seat: int, building: int) -> JSON:
+def prospect(s: State, seat: int, building: int) -> shapes.Prospect:
     """The answer to pointing at a building. `origin`: the agent for which squares and missions are worked out."""
     sorts = usable_sorts(s, seat, building)
     origin, squares = _best(s, seat, building)
-    return {
-        "building": BUILDING_CODES[building],
-        "price": price(s, seat, building, False),
-        "price_of_figure": price(s, seat, building, True) if s.feld else None,
-        "payable": is_payable(s, seat, building, False) or _is_payable_with_figure(s, seat, building),
-        "allowed": check_target(s, seat, building) == OK,
-        "sorts": [bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
-        "discounts": answering(s, seat, ON_PRICE, building, 0),
-        "foreign": is_foreign(s, seat, building),
-        "origin": None if origin == NONE else origin_code(origin),
-        "squares": squares,
-        "bonuses": answering(s, seat, ON_PLACE, building, 0),
-        "accept": _accept(s, seat, s.flag[building]),
-        "fulfil": _fulfil(s, seat, building, origin, squares),
-    }
+    return shapes.Prospect(
+        building=BUILDING_CODES[building],
+        price=price(s, seat, building, False),
+        price_of_figure=price(s, seat, building, True) if s.feld else None,
+        payable=is_payable(s, seat, building, False) or _is_payable_with_figure(s, seat, building),
+        allowed=check_target(s, seat, building) == OK,
+        sorts=[bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
+        discounts=answering(s, seat, ON_PRICE, building, 0),
+        foreign=is_foreign(s, seat, building),
+        origin=None if origin == NONE else origin_code(origin),
+        squares=squares,
+        bonuses=answering(s, seat, ON_PLACE, building, 0),
+        accept=_accept(s, seat, s.flag[building]),
+        fulfil=_fulfil(s, seat, building, origin, squares),
+    )
 
 
 def _is_payable_with_figure(s: State, seat: int, building: int) -> bool:
@@ -84,9 +82,9 @@ def _origins(s: State, seat: int, building: int) -> list[int]:
     return [one for one in origins if is_enough[is_figure(s, seat, one)]] or origins
 
 
-def _best(s: State, seat: int, building: int) -> tuple[int, list[JSON]]:
+def _best(s: State, seat: int, building: int) -> tuple[int, list[shapes.Enclosed]]:
     """VIE-6.8: an agent that is moved leaves a gap, so one from the supply is best, else the one that gains most."""
-    best, squares = NONE, list[JSON]()
+    best, squares = NONE, list[shapes.Enclosed]()
     for origin in _origins(s, seat, building):
         found = enclosed(s, seat, _own_after(s, seat, building, origin))
         if best == NONE or _worth(found) > _worth(squares):
@@ -101,8 +99,8 @@ def _own_after(s: State, seat: int, building: int, origin: int) -> int:
     return left | 1 << building
 
 
-def _worth(squares: list[JSON]) -> int:
-    return sum(square["points"] for square in squares)
+def _worth(squares: list[shapes.Enclosed]) -> int:
+    return sum(square.points for square in squares)
 
 
 # --- missions ---------------------------------------------------------------------------------------------------
@@ -115,7 +113,7 @@ def _accept(s: State, seat: int, flag: int) -> list[str]:
     return [MISSION_CODES[m] for m in s.display if m != NONE and MISSION_FLAG[m] == flag]
 
 
-def _fulfil(s: State, seat: int, building: int, origin: int, squares: list[JSON]) -> list[str]:
+def _fulfil(s: State, seat: int, building: int, origin: int, squares: list[shapes.Enclosed]) -> list[str]:
     """Own missions of this flag that could be met after the placement: paid, with all it brings (VIE-6.7, 15.10)."""
     own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
     if not own or origin == NONE:
@@ -136,20 +134,20 @@ def _payments(s: State, seat: int, building: int, origin: int) -> list[list[int]
     return [paid for paid in of_size if all(paid[sort] <= stock[sort] for sort in range(SORTS))] or [stock]
 
 
-def _bonuses(s: State, seat: int, building: int, squares: list[JSON]) -> list[int]:
+def _bonuses(s: State, seat: int, building: int, squares: list[shapes.Enclosed]) -> list[int]:
     """The cards in the drawers that would bring bribes, once for each time."""
     moments = [(ON_PLACE, building, 0)]
     owned = list(s.secrets[seat])
     for square in squares:
-        secret = SECRETS.index(square["secret"])
+        secret = SECRETS.index(square.secret)
         is_new = owned[secret] == 0
         owned[secret] += 1
-        moments.append((ON_GAIN, secret, 2 * NUMBER[SQUARE_CODES.index(square["square"])] + is_new))
+        moments.append((ON_GAIN, secret, 2 * NUMBER[SQUARE_CODES.index(square.square)] + is_new))
     return [card for moment, x, y in moments for card in s.drawers[seat] if answers(s, seat, card, moment, x, y)]
 
 
 def _after(
-    s: State, seat: int, building: int, origin: int, paid: list[int], squares: list[JSON], bonuses: list[int]
+    s: State, seat: int, building: int, origin: int, paid: list[int], squares: list[shapes.Enclosed], bonuses: list[int]
 ) -> State:
     """The placement made: the agent moved, the price paid, tiles and fixed bribes received."""
     after = s.clone()
@@ -160,7 +158,7 @@ def _after(
     for sort in range(SORTS):
         after.bribes[seat][sort] -= paid[sort]
     for square in squares:
-        after.secrets[seat][SECRETS.index(square["secret"])] += 1
+        after.secrets[seat][SECRETS.index(square.secret)] += 1
     for card in bonuses:
         if FRAME[card] == FIXED_BRIBE:
             after.bribes[seat][ATTRIBUTE[card]] += AMOUNT[card]

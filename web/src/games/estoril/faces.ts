@@ -3,11 +3,11 @@ import box from './data/box.json';
 import type { Character } from './view';
 
 const PRINTED = new Map(box.characters.map((character) => [character.id, character]));
-export const COLOURS = ['RED', 'GREEN', 'BLUE', 'YELLOW'];
+export const COLOURS: readonly NonNullable<Character['colour']>[] = ['RED', 'GREEN', 'BLUE', 'YELLOW'];
 
 /** The seat to which a starting character belongs; null for those of the deck. */
 export function ownerOf(code: string): number | null {
-  const seat = COLOURS.indexOf(code.split('-')[0]!);
+  const seat = COLOURS.findIndex((colour) => colour === code.split('-')[0]);
   return seat < 0 ? null : seat;
 }
 export function characterId(code: string): string {
@@ -26,6 +26,6 @@ export function faceOf(code: string | null | undefined): Character | null {
     flag: printed.flag,
     influence: printed.influence,
     vp: printed.vp,
-    symbols: [...printed.symbols],
+    symbols: [...printed.symbols] as Character['symbols'],
   };
 }

@@ -118,7 +118,8 @@ function placeLines(table: Table, place: Place): Line[] {
   ];
   if (reward.character) lines.push(may(table, `${texts.say('term-reward')}: ${face}`, `REWARD(${place.place})`));
   lines.push(...place.spaces.map((space) => may(table, spaceLine(table, space), `SPACE(${space.space})`)));
-  if (place.influence.length > 0) lines.push({ text: `${texts.say('term-influence')}: ${totals(table, place)}` });
+  if (place.influence.length > 0)
+    lines.push({ text: `${texts.say('term-influence')}: ${totals(table, place.influence)}` });
   return lines;
 }
 

@@ -1,16 +1,17 @@
 /** Names and sentences of Estoril 1942 in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { faceOf } from './faces';
-import { equalFlags, missionChanges, rallyNow, standings, tieWinner, withBonus, withCard, withoutCard } from './rules';
 import {
   isKnown,
   legalOf,
   placeOf,
+  previewOf,
   spaceOf,
   type Character,
+  type Influence,
   type MissionFace,
   type Outcome,
-  type Place,
+  type Preview,
   type Space,
   type Table,
   type Unknown,
@@ -87,8 +88,8 @@ export function spaceTitle(table: Table, space: Space): string {
   return parts.join(', ');
 }
 /** "Mara 3, Tomasz 2–5": who has how much at a place. */
-export function totals(table: Table, place: Place): string {
-  return standings(place)
+export function totals(table: Table, influence: readonly Influence[]): string {
+  return influence
     .map(({ seat, known, most, unknown }) => `${playerName(table, seat)} ${known}${unknown > 0 ? `–${most}` : ''}`)
     .join(', ');
 }
@@ -109,9 +110,8 @@ export function prompt(table: Table): { text: string; buttons: LegalAction[] } {
 function ownPrompt(table: Table): string {
   const { view, texts, seat } = table;
   if (view.decision === 'DISCARD' && seat !== null) {
-    const player = view.players[seat]!;
-    const left = player.hand_count - player.laid_aside.length - 6;
-    return texts.say(left > 0 ? 'ui-prompt-discard' : 'ui-prompt-ready', { count: left });
+    const count = view.to_discard;
+    return texts.say(count > 0 ? 'ui-prompt-discard' : 'ui-prompt-ready', { count });
   }
   if (view.decision === 'ABILITY') {
     const acting = actingSpace(table);
@@ -189,7 +189,7 @@ function symbolLabel(table: Table, symbol: string): string {
   if (!only) return name;
   const card = lyingName(table, spaceOf(view, only.space)?.character ?? null);
   if (!only.totals) return texts.say('ui-label-symbol', { symbol: name, card });
-  const totals = only.totals.map(([seat, total]) => `${letterOf(table, seat)} ${total}`).join(' · ') || '–';
+  const totals = only.totals.map(([seat, total]) => `${letterOf(table, seat!)} ${total}`).join(' · ') || '–';
   return texts.say('ui-label-symbol-totals', { symbol: name, card, totals });
 }
 
@@ -209,9 +209,9 @@ export function effect(table: Table, action: LegalAction): string {
     case 'CARD':
       return cardEffect(table, String(action.args.card));
     case 'SPACE':
-      return spaceEffect(table, String(action.args.space));
+      return spaceEffect(table, String(action.args.space), previewOf(view, action.text));
     case 'SYMBOL':
-      return symbolEffect(table, String(action.args.symbol));
+      return symbolEffect(table, String(action.args.symbol), previewOf(view, action.text));
     case 'TAKE':
     case 'KEEP': {
       const reward = view.resolving ? placeOf(view, view.resolving.place)?.reward.character : null;
@@ -234,7 +234,7 @@ function cardEffect(table: Table, code: string): string {
   return `${cardLine(texts, face)}.`;
 }
 
-function spaceEffect(table: Table, code: string): string {
+function spaceEffect(table: Table, code: string, preview: Preview): string {
   const { texts, view } = table;
   const space = spaceOf(view, code);
   const place = placeOf(view, code.split('-')[0]!);
@@ -248,36 +248,28 @@ function spaceEffect(table: Table, code: string): string {
         texts.say(space.top_secret ? 'ui-effect-down' : 'ui-effect-up'),
         space.peek ? texts.say('ui-effect-peek', { reach: texts.say(`peek-${space.peek}`) }) : null,
         texts.say('ui-effect-order', { order, all: view.places.length }),
-        isKnown(view.chosen) ? rally(table, space, view.chosen) : null,
-        place.influence.length > 0 ? texts.say('ui-effect-here', { totals: totals(table, place) }) : null,
+        rallyText(texts, preview.rally),
+        place.influence.length > 0 ? texts.say('ui-effect-here', { totals: totals(table, place.influence) }) : null,
       ]);
     }
     case 'PEEK':
       return texts.say('ui-effect-look', { player: owner });
     case 'ASSASSIN_TARGET':
-      return sentences(texts, [
-        texts.say('ui-effect-return', { card, player: owner }),
-        after(table, withoutCard(place, space)),
-      ]);
+      return sentences(texts, [texts.say('ui-effect-return', { card, player: owner }), after(table, preview)]);
     case 'SEDUCER_CARD':
       return sentences(texts, [
         texts.say('ui-effect-seduce', { card, player: owner }),
         space.face_down ? texts.say('ui-effect-reveals') : null,
-        afterMove(table, space, null),
+        after(table, preview),
       ]);
-    case 'SEDUCER_SPACE': {
-      const moved = spaceOf(view, view.resolving?.moving ?? '');
-      return sentences(texts, [
-        texts.say('ui-effect-move', { numeral: space.numeral }),
-        moved ? afterMove(table, moved, space.numeral) : null,
-      ]);
-    }
+    case 'SEDUCER_SPACE':
+      return sentences(texts, [texts.say('ui-effect-move', { numeral: space.numeral }), after(table, preview)]);
     case 'DIPLOMAT_TARGET':
       return texts.say('ui-effect-protect', { card, player: owner });
     case 'BOCA_LOSS':
       return sentences(texts, [
         texts.say('ui-effect-lose', { card, vp: isKnown(space.character) ? space.character.vp : 0 }),
-        isKnown(space.character) && space.seat !== null ? missionEffect(table, space.seat, space.character) : null,
+        missionEffect(table, preview),
       ]);
     default:
       return '';
@@ -285,67 +277,55 @@ function spaceEffect(table: Table, code: string): string {
 }
 
 /** "After this: Mara 5, Tomasz 5 (Mara by I)." */
-function after(table: Table, place: Place, numerals = true): string | null {
+function after(table: Table, { influence = [], tie = null }: Preview): string | null {
   const { texts } = table;
-  if (place.influence.length === 0) return null;
-  const tie = numerals ? tieWinner(place) : null;
-  if (!tie) return texts.say('ui-effect-after', { totals: totals(table, place) });
-  const player = playerName(table, tie.seat);
-  return texts.say('ui-effect-after-tie', { totals: totals(table, place), player, numeral: tie.lowest });
-}
-
-/** The place that is being resolved, with a seduced character; before its space is chosen ties are open. */
-function afterMove(table: Table, moved: Space, numeral: string | null): string | null {
-  const place = placeOf(table.view, table.view.resolving?.place ?? '');
-  return place ? after(table, withCard(place, moved, numeral ?? 'IV'), numeral !== null) : null;
+  if (influence.length === 0) return null;
+  const winner = influence.find(({ seat }) => seat === tie);
+  if (!winner) return texts.say('ui-effect-after', { totals: totals(table, influence) });
+  return texts.say('ui-effect-after-tie', {
+    totals: totals(table, influence),
+    player: playerName(table, winner.seat),
+    numeral: winner.lowest,
+  });
 }
 
 /** "Nationalist now: +2" for a card on a space. */
-function rally(table: Table, space: Space, card: Character): string | null {
-  if (!card.symbols.includes('nationalist')) return null;
-  return table.texts.say('ui-rally-now', { count: rallyNow(table.view, space, card) });
+function rallyText(texts: Texts, count: number | null | undefined): string | null {
+  return count == null ? null : texts.say('ui-rally-now', { count });
 }
 
 /** The same for the character that lies there, if it has yet to act. */
 export function rallyOf(table: Table, space: Space): string | null {
-  const place = placeOf(table.view, space.space.split('-')[0]!);
-  const over = space.moved || space.nationalist > 0 || place?.state === 'resolved';
-  return isKnown(space.character) && !over ? rally(table, space, space.character) : null;
+  return rallyText(table.texts, space.rally);
 }
 
 /** "Missions: Women 2 → 1 (6 → 3 points)." */
-function missionEffect(table: Table, seat: number, card: Character): string {
-  const { texts, view } = table;
-  const changes = missionChanges(view, seat, card).map(({ mission, count: [before, left], points: [had, rest] }) =>
+function missionEffect(table: Table, { changes = [] }: Preview): string {
+  const { texts } = table;
+  const said = changes.map(({ mission, before, left, had, rest }) =>
     texts.say(had === rest ? 'ui-mission-change' : 'ui-mission-change-points', {
-      mission: missionName(texts, mission),
+      mission: texts.name('mission', mission),
       before,
       left,
       had,
       rest,
     }),
   );
-  return changes.length > 0
-    ? texts.say('ui-effect-missions', { changes: changes.join(', ') })
+  return said.length > 0
+    ? texts.say('ui-effect-missions', { changes: said.join(', ') })
     : texts.say('ui-effect-no-mission');
 }
 
-function symbolEffect(table: Table, symbol: string): string {
-  const { texts, view } = table;
-  const acting = actingSpace(table);
-  const place = placeOf(view, view.resolving?.place ?? '');
-  if (symbol !== 'nationalist' || !acting || !place || !isKnown(acting.character)) {
-    const totals = onlyOutcome(table, symbol)?.totals?.map(([seat, total]) => `${playerName(table, seat)} ${total}`);
+function symbolEffect(table: Table, symbol: string, preview: Preview): string {
+  const { texts } = table;
+  if (preview.rally === undefined) {
+    const totals = onlyOutcome(table, symbol)?.totals?.map(([seat, total]) => `${playerName(table, seat!)} ${total}`);
     return sentences(texts, [
       texts.say(`ui-effect-${symbol}`),
       totals && totals.length > 0 ? texts.say('ui-effect-after', { totals: totals.join(', ') }) : null,
     ]);
   }
-  const count = equalFlags(view, acting, acting.character.flag);
-  return sentences(texts, [
-    texts.say('ui-effect-rally', { count }),
-    after(table, withBonus(place, acting.seat, count)),
-  ]);
+  return sentences(texts, [texts.say('ui-effect-rally', { count: preview.rally }), after(table, preview)]);
 }
 
 // --- the log -------------------------------------------------------------------------------------------------------

@@ -215,7 +215,11 @@ test('the end says why: what the declaration was worth, and what each side had t
   render(ScoreSheet, { table });
   expect(find('.declared b').textContent).toBe(table.texts.say('verdict-fulfilled'));
   const sides = [...document.querySelectorAll('li')];
-  expect(sides.map((side) => side.classList.contains('won'))).toEqual([false, true]);
+  const { sides: told, winners } = table.view;
+  expect(winners).toHaveLength(2);
+  expect(sides.map((side) => side.classList.contains('won'))).toEqual(
+    told!.map(({ seats }) => winners!.includes(seats[0]!)),
+  );
   expect(sides.map((side) => side.querySelector('b')!.textContent)).toEqual(['Alpha/Bravo', 'Charlie/Delta']);
   cleanup();
   const alone = { seats: [0], mission: null, escape: ['N5', 'N1'], done: true };

@@ -5,7 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
 import Panel from './Panel.svelte';
-import { autoCover } from './rules/ending';
+import { autoCover } from './plan';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
 import { duration, timeline } from './stage';

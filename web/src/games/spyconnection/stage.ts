@@ -2,7 +2,7 @@
 import type { TableEvent } from '$lib/game';
 import { connectionAt, course, type Point } from './map/atlas';
 import type { Landing } from './motion';
-import { agentsOf, route } from './rules/network';
+import { agentsOf, route } from './map/ways';
 import type { View } from './view';
 
 export const DROP = 180;

@@ -1,8 +1,7 @@
 /** Names and sentences of Spy Connection in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { ATLAS, connectionAt, farEnd } from './map/atlas';
-import { endOfTurn, wouldFulfil } from './rules/ending';
-import { agentsOf, fieldPrices, network, planConnection, sum } from './rules/network';
+import { planConnection, previewOf, wouldFulfil } from './plan';
 import { recallMode } from './recall.svelte';
 import {
   cardNumber,
@@ -13,6 +12,7 @@ import {
   type Card,
   type OpenMission,
   type Player,
+  type Preview,
   type Table,
 } from './view';
 
@@ -177,7 +177,7 @@ export function label(table: Table, action: LegalAction): string {
       const mission = open();
       const spy = own(table)?.spy;
       if (!mission || !spy) break;
-      const id = wouldFulfil(mission, spy) ? 'ui-label-fulfil' : 'ui-label-cover';
+      const id = wouldFulfil(view, mission.position) ? 'ui-label-fulfil' : 'ui-label-cover';
       return texts.say(id, { mission: cardTitle(texts, mission), city: cityName(texts, spy) });
     }
   }
@@ -203,30 +203,22 @@ export function effect(table: Table, action: LegalAction): string {
   const player = own(table);
   const { texts } = table;
   if (!player) return '';
+  const preview = previewOf(table.view, action.text) ?? {};
   switch (action.kind) {
     case 'CONNECT':
-      return connectEffect(table, player, textArg(action, 'connection'));
-    case 'MOVE': {
-      const city = textArg(action, 'city');
-      return sentences(texts, [texts.say('ui-effect-move'), endingText(texts, player, city, player.supply)]);
-    }
+      return connectEffect(table, player, textArg(action, 'connection'), preview);
+    case 'MOVE':
+      return sentences(texts, [texts.say('ui-effect-move'), endingText(table, preview, textArg(action, 'city'))]);
     case 'TAKE':
-      return takeEffect(table, player, numberArg(action, 'slot'));
+      return takeEffect(table, player, numberArg(action, 'slot'), preview);
     case 'RECALL_FIELD':
-      return recallEffect(table, player, textArg(action, 'field'));
-    case 'DISCARD': {
-      const mission = openAt(table, numberArg(action, 'mission'));
-      return mission ? texts.say('ui-effect-discard', { count: mission.covered.length + mission.planning }) : '';
-    }
-    case 'COVER': {
-      const mission = openAt(table, numberArg(action, 'mission'));
-      return mission && player.spy ? endingText(texts, { ...player, open: [mission] }, player.spy, player.supply) : '';
-    }
+      return recallEffect(texts, preview);
+    case 'DISCARD':
+      return texts.say('ui-effect-discard', { count: preview.back ?? 0 });
+    case 'COVER':
+      return endingText(table, preview, player.spy ?? '');
     case 'STOP':
-      return sentences(texts, [
-        texts.say('action-STOP.effect'),
-        player.spy ? endingText(texts, player, player.spy, player.supply) : null,
-      ]);
+      return sentences(texts, [texts.say('action-STOP.effect'), endingText(table, preview, player.spy ?? '')]);
     case 'CHOOSE_START': {
       const card = ATLAS.cards.get(textArg(action, 'card'));
       if (!card?.start) return '';
@@ -237,38 +229,43 @@ export function effect(table: Table, action: LegalAction): string {
 }
 
 /** "Connect Belgrade: 5 agents (1 + 2 + 2). You have 4." */
-function connectEffect(table: Table, player: Player, connection: string): string {
-  const { texts, view } = table;
-  const prices = fieldPrices(view, player.seat, connection, agentsOf(view, player.seat));
-  const price = sum(prices);
-  const city = farEnd(connectionAt(connection), player.spy ?? '');
+function connectEffect(table: Table, player: Player, connection: string, preview: Preview): string {
+  const { texts } = table;
   const head = texts.say('ui-effect-connect', {
-    count: price,
-    sum: prices.filter((count) => count > 0).join(' + '),
+    count: preview.cost ?? 0,
+    sum: (preview.fields ?? []).filter((count) => count > 0).join(' + '),
   });
-  if (price > player.supply) return sentences(texts, [head, texts.say('ui-effect-short', { count: player.supply })]);
-  const left = player.supply - price;
-  return sentences(texts, [head, texts.say('ui-effect-left', { count: left }), endingText(texts, player, city, left)]);
+  if (preview.left === undefined)
+    return sentences(texts, [head, texts.say('ui-effect-short', { count: player.supply })]);
+  const city = farEnd(connectionAt(connection), player.spy ?? '');
+  return sentences(texts, [
+    head,
+    texts.say('ui-effect-left', { count: preview.left }),
+    endingText(table, preview, city),
+  ]);
 }
 
 /** What the end-of-turn step in this city would bring. */
-function endingText(texts: Texts, player: Pick<Player, 'open'>, city: string, supply: number): string {
-  const ending = endOfTurn(player.open, city, supply);
+function endingText(table: Table, { ending }: Preview, city: string): string {
+  const { texts } = table;
+  if (!ending) return '';
+  const missionOf = (card: string): OpenMission => own(table)!.open.find((mission) => mission.card === card)!;
   const parts = ending.served
     .filter(({ fulfilled }) => fulfilled)
-    .map(({ mission, back }) =>
-      texts.say(mission.extra_turn ? 'ui-effect-fulfils-extra' : 'ui-effect-fulfils', {
+    .map(({ card, back }) => {
+      const mission = missionOf(card);
+      return texts.say(mission.extra_turn ? 'ui-effect-fulfils-extra' : 'ui-effect-fulfils', {
         mission: cardTitle(texts, mission),
         points: mission.points,
         count: back,
-      }),
-    );
-  const titles = (missions: OpenMission[]): string =>
+      });
+    });
+  const titles = (cards: string[]): string =>
     list(
       texts,
-      missions.map((mission) => cardTitle(texts, mission)),
+      cards.map((card) => cardTitle(texts, missionOf(card))),
     );
-  const covered = ending.served.filter(({ fulfilled }) => !fulfilled).map(({ mission }) => mission);
+  const covered = ending.served.filter(({ fulfilled }) => !fulfilled).map(({ card }) => card);
   const name = cityName(texts, city);
   if (covered.length > 0) parts.push(texts.say('ui-effect-covers', { city: name, missions: titles(covered) }));
   if (ending.wanting.length > 0)
@@ -276,31 +273,25 @@ function endingText(texts: Texts, player: Pick<Player, 'open'>, city: string, su
   return sentences(texts, parts);
 }
 
-function takeEffect(table: Table, player: Player, number: number): string {
+function takeEffect(table: Table, player: Player, number: number, preview: Preview): string {
   const { texts, view } = table;
   const slot = view.display[number - 1];
   if (!slot || !isCard(slot)) return '';
-  const atOnce = player.spy !== null && slot.cities.includes(player.spy) && player.supply > slot.cost;
   return sentences(texts, [
     texts.say('ui-effect-take', { points: slot.points, count: slot.cost }),
-    slot.cost > 0 ? texts.say('ui-effect-left', { count: player.supply - slot.cost }) : null,
-    atOnce ? texts.say('ui-effect-at-once', { city: cityName(texts, player.spy!) }) : null,
+    slot.cost > 0 && preview.left !== undefined ? texts.say('ui-effect-left', { count: preview.left }) : null,
+    preview.at_once ? texts.say('ui-effect-at-once', { city: cityName(texts, player.spy!) }) : null,
   ]);
 }
 
-function recallEffect(table: Table, player: Player, field: string): string {
-  const { texts, view } = table;
-  const agentsOn = agentsOf(view, player.seat);
-  const rest = new Set(agentsOn.keys());
-  rest.delete(field);
-  const left = player.spy === null ? [] : player.network.filter((city) => !network(player.spy!, rest).has(city));
+function recallEffect(texts: Texts, { back = 0, leaves = [] }: Preview): string {
   return sentences(texts, [
-    texts.say('ui-effect-recall', { count: agentsOn.get(field) ?? 0 }),
-    left.length > 0
+    texts.say('ui-effect-recall', { count: back }),
+    leaves.length > 0
       ? texts.say('ui-effect-loses', {
           cities: list(
             texts,
-            left.map((city) => cityName(texts, city)),
+            leaves.map((city) => cityName(texts, city)),
           ),
         })
       : null,

@@ -2,13 +2,13 @@
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import faces from './data/cards.json';
-import { prices } from './rules';
 import {
   isFull,
   buildingOf,
   isKnown,
   legalOf,
   ownPlayer,
+  previewOf,
   prospectOf,
   squareOf,
   viewpoint,
@@ -286,19 +286,16 @@ export function effect(table: Table, action: LegalAction): string {
     case 'MOVE':
       return agentEffect(table, action);
     case 'MARKER':
-      return markerEffect(table, arg(action, 'secret'));
-    case 'YES': {
-      const secret = table.view.turn.asks?.secret;
-      const own = secret ? (ownPlayer(table).secrets[secret] ?? 0) : 0;
-      return texts.say('ui-effect-step', { points: points(texts, 2 * own) });
-    }
+      return markerEffect(table, action);
+    case 'YES':
+      return texts.say('ui-effect-step', { points: points(texts, previewOf(table.view, action.text).points ?? 0) });
     case 'ACCEPT':
-      return missionEffect(table, arg(action, 'mission'), true);
+      return missionEffect(table, action);
     case 'FULFIL':
-      return missionEffect(table, arg(action, 'mission'), false);
+      return missionEffect(table, action);
     case 'BUY':
       return texts.say(`ui-item-${arg(action, 'item')}`, {
-        price: schillings(texts, prices[arg(action, 'item')] ?? 0),
+        price: schillings(texts, previewOf(table.view, action.text).price ?? 0),
       });
     case 'STEP':
     case 'RECALL':
@@ -350,27 +347,13 @@ function stepTexts(table: Table, step: Step): (string | null)[] {
         ? texts.say('ui-effect-crosses')
         : null,
     step.any_marker ? texts.say('ui-effect-any-marker') : null,
-    ...answerText(table, step.bonuses),
+    ...answerText(table, step.bonuses ?? []),
   ];
 }
 
-function markerEffect(table: Table, secret: string): string {
-  const { texts, view } = table;
-  const track = view.tracks.find((other) => other.secret === secret);
-  if (!track) return '';
-  const crosses = track.steps_to_threshold === 1;
-  return sentences(
-    texts,
-    stepTexts(table, {
-      secret,
-      points: ownPlayer(table).secrets[secret] ?? 0,
-      virtual: track.space >= track.last,
-      crosses,
-      moves_investigator: crosses && !view.roof.moved && view.end === 'open',
-      any_marker: false,
-      bonuses: [],
-    }),
-  );
+function markerEffect(table: Table, action: LegalAction): string {
+  const { step } = previewOf(table.view, action.text);
+  return step ? sentences(table.texts, stepTexts(table, step)) : '';
 }
 
 function drawerEffect(table: Table, drawer: number): string {
@@ -438,14 +421,14 @@ function agentEffect(table: Table, action: LegalAction): string {
   ]);
 }
 
-function missionEffect(table: Table, code: string, accept: boolean): string {
+function missionEffect(table: Table, action: LegalAction): string {
   const { texts, view } = table;
+  const code = arg(action, 'mission');
   const mission = [...view.display, ...ownPlayer(table).missions].find((other) => other?.mission === code);
   if (!mission) return '';
-  const player = ownPlayer(table);
-  const advance = (mission.category === 'B' ? 2 : 1) + (player.figure?.name === 'marrakesh' ? 1 : 0); // VIE-20.16
+  const { money } = previewOf(view, action.text);
   return sentences(texts, [
-    accept ? texts.say('ui-effect-advance', { money: schillings(texts, advance) }) : null,
+    money === undefined ? null : texts.say('ui-effect-advance', { money: schillings(texts, money) }),
     `${missionLine(texts, mission)}.`,
   ]);
 }

@@ -584,6 +584,296 @@ export interface components {
             n: number;
             values: number[];
         };
+        /**
+         * Bottom
+         * @description A card under the deck.
+         */
+        EstorilBottom: {
+            character: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
+            seen_by: number[] | "all";
+        };
+        /**
+         * Character
+         * @description What is printed on a card; `colour` of a starting character alone.
+         */
+        EstorilCharacter: {
+            card: string;
+            character: string;
+            /** @enum {null|string} */
+            colour: "RED" | "GREEN" | "BLUE" | "YELLOW" | null;
+            name: string;
+            flag: string;
+            influence: number;
+            vp: number;
+            symbols: (("assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat") | "woman")[];
+        };
+        /**
+         * City
+         * @description How the boards lie, and the grid of fields: spaces, or None for a reward field.
+         */
+        EstorilCity: {
+            slots: (components["schemas"]["EstorilLaidPlace"] | null)[];
+            grid: (string | null)[][];
+        };
+        /**
+         * Deck
+         * @description `above`: cards over those known to be at the bottom; `unseen`: what may be in it for all this seat knows.
+         */
+        EstorilDeck: {
+            count: number;
+            above: number;
+            bottom: components["schemas"]["EstorilBottom"][];
+            unseen: string[];
+        };
+        /**
+         * Influence
+         * @description What a seat has at a place as far as it is known, and what its unknown characters can add to it.
+         */
+        EstorilInfluence: {
+            seat: number;
+            known: number;
+            least: number;
+            most: number;
+            unknown: number;
+            /** @enum {string} */
+            lowest: "I" | "II" | "III" | "IV";
+        };
+        /** LaidPlace */
+        EstorilLaidPlace: {
+            place: string;
+            rotation: number;
+        };
+        /**
+         * Mission
+         * @description A mission with the counts of all rings, and the points it would give now.
+         */
+        EstorilMission: {
+            mission: string;
+            flag: string | null;
+            /** @enum {null|string} */
+            symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat" | "woman" | null;
+            different_flags: string[];
+            influence: boolean;
+            counts: number[];
+            points: number[];
+            leads: boolean[];
+        };
+        /**
+         * MissionChange
+         * @description What a mission would lose: its count `before` and what is `left`, the points one `had` and the `rest`.
+         */
+        EstorilMissionChange: {
+            mission: string;
+            before: number;
+            left: number;
+            had: number;
+            rest: number;
+        };
+        /**
+         * Outcome
+         * @description What an ability would do to one target, as far as this seat knows.
+         *
+         *         `totals`: seat and influence at the place afterwards; None where they stay, or are not known.
+         */
+        EstorilOutcome: {
+            space: string;
+            totals: number[][] | null;
+            leader: number | null;
+        };
+        /**
+         * Place
+         * @description `influence`: who would lead comes first.
+         */
+        EstorilPlace: {
+            place: string;
+            name: string;
+            slot: number;
+            adjacent: string[];
+            /** @enum {string} */
+            state: "waiting" | "resolving" | "resolved";
+            reward: components["schemas"]["EstorilReward"];
+            spaces: components["schemas"]["EstorilSpace"][];
+            influence: components["schemas"]["EstorilInfluence"][];
+        };
+        /**
+         * Player
+         * @description A seat with its ring, as far as the viewer knows what lies where; `hidden` is hand or face down.
+         */
+        EstorilPlayer: {
+            seat: number;
+            /** @enum {string} */
+            colour: "RED" | "GREEN" | "BLUE" | "YELLOW";
+            discs: number;
+            hand_count: number;
+            hand: components["schemas"]["EstorilCharacter"][];
+            hidden: components["schemas"]["EstorilCharacter"][];
+            laid_aside: components["schemas"]["EstorilCharacter"][];
+            ring: string[];
+            discards: components["schemas"]["EstorilCharacter"][];
+            discarding: boolean;
+            peeking_from: string | null;
+            discard_points: number;
+            hand_points: number;
+            recruitment: components["schemas"]["EstorilRecruitment"] | components["schemas"]["EstorilUnknownRecruitment"] | null;
+            out: boolean;
+            you: boolean;
+        };
+        /**
+         * Preview
+         * @description What an action would bring, as far as this seat knows.
+         *
+         *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         */
+        EstorilPreview: {
+            rally?: number;
+            influence?: components["schemas"]["EstorilInfluence"][];
+            tie?: number | null;
+            changes?: components["schemas"]["EstorilMissionChange"][];
+            counts_for?: number;
+        };
+        /** Recruitment */
+        EstorilRecruitment: {
+            mission: string;
+            flag: string | null;
+            /** @enum {null|string} */
+            symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat" | "woman" | null;
+            different_flags: string[];
+            influence: boolean;
+            points: number;
+        };
+        /**
+         * Resolving
+         * @description The place and the numeral that are being handled, and what has been chosen so far.
+         */
+        EstorilResolving: {
+            place: string;
+            /** @enum {null|string} */
+            numeral: "I" | "II" | "III" | "IV" | null;
+            used: {
+                [key: string]: number;
+            };
+            looked: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
+            looked_seen_by: number[] | "all";
+            moving: string | null;
+        };
+        /**
+         * Reward
+         * @description `may_be`: what it can be where this seat does not know it.
+         */
+        EstorilReward: {
+            top_secret: boolean;
+            face_down: boolean;
+            seen_by: number[] | "all";
+            character: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
+            may_be: string[];
+        };
+        /**
+         * SecretMission
+         * @description A mission that two neighbours know.
+         */
+        EstorilSecretMission: {
+            mission: string;
+            flag: string | null;
+            /** @enum {null|string} */
+            symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat" | "woman" | null;
+            different_flags: string[];
+            influence: boolean;
+            counts: number[];
+            points: number[];
+            leads: boolean[];
+            between: number[];
+        };
+        /**
+         * Space
+         * @description `rally`: what the nationalists of a known character that has yet to act would gain there now.
+         */
+        EstorilSpace: {
+            space: string;
+            /** @enum {string} */
+            numeral: "I" | "II" | "III" | "IV";
+            outer: boolean;
+            top_secret: boolean;
+            /** @enum {null|string} */
+            peek: "this" | "this_or_adjacent" | "any" | null;
+            adjacent: string[];
+            seat: number | null;
+            face_down: boolean;
+            seen_by: number[] | "all";
+            protected: boolean;
+            moved: boolean;
+            nationalist: number;
+            casino: number;
+            rally: number | null;
+            character: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
+            may_be: string[];
+        };
+        /**
+         * UnknownCharacter
+         * @description A card that lies there, but this seat does not know it.
+         */
+        EstorilUnknownCharacter: {
+            card: null;
+        };
+        /** UnknownRecruitment */
+        EstorilUnknownRecruitment: {
+            mission: null;
+        };
+        /** UnknownSecretMission */
+        EstorilUnknownSecretMission: {
+            mission: null;
+            between: number[];
+        };
+        /**
+         * View
+         * @description What a seat, or a spectator, may know.
+         */
+        EstorilView: {
+            /** @constant */
+            game: "estoril";
+            data_set: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            colours: ("red" | "blue" | "green" | "yellow")[];
+            seat: number | null;
+            to_move: number[];
+            /** @enum {null|string} */
+            decision: "FIRST_PLAYER" | "MISSION" | "SECRET_MISSION" | "RECRUITMENT" | "LAY" | "DRAW_REWARD" | "PLACE_CARD" | "PLACE_SPACE" | "PEEK" | "ABILITY" | "ASSASSIN_TARGET" | "CONSPIRATOR_DRAW" | "CONSPIRATOR_CHOICE" | "SEDUCER_CARD" | "SEDUCER_SPACE" | "DIPLOMAT_TARGET" | "CASINO_ROLL" | "BOCA_LOSS" | "DISCARD" | null;
+            idle: string | null;
+            over: boolean;
+            scores?: number[];
+            ranking?: number[];
+            winners?: number[];
+            round: number;
+            rounds: number;
+            first_player: number | null;
+            active: number | null;
+            chosen: components["schemas"]["EstorilCharacter"] | components["schemas"]["EstorilUnknownCharacter"] | null;
+            city: components["schemas"]["EstorilCity"];
+            places: components["schemas"]["EstorilPlace"][];
+            set_aside: string[];
+            resolving: components["schemas"]["EstorilResolving"] | null;
+            deck: components["schemas"]["EstorilDeck"];
+            removed: components["schemas"]["EstorilCharacter"][];
+            missions: components["schemas"]["EstorilMission"][];
+            secret_missions: (components["schemas"]["EstorilSecretMission"] | components["schemas"]["EstorilUnknownSecretMission"])[];
+            white_discs: components["schemas"]["EstorilWhiteDiscs"];
+            players: components["schemas"]["EstorilPlayer"][];
+            ahead: {
+                [key: string]: components["schemas"]["EstorilOutcome"][];
+            };
+            previews: {
+                [key: string]: components["schemas"]["EstorilPreview"];
+            };
+            to_discard: number;
+        };
+        /** WhiteDiscs */
+        EstorilWhiteDiscs: {
+            used: number;
+            limit: number | null;
+        };
         /** EventBody */
         EventBody: {
             n: number;
@@ -677,6 +967,326 @@ export interface components {
             share: number;
             /** @description why: counts of what the game's texts call `reason-…` */
             grounds: components["schemas"]["Grounds"];
+        };
+        /** AgentCounts */
+        InkognitoAgentCounts: {
+            F: number;
+            B: number;
+            X: number;
+            Z: number;
+        };
+        /**
+         * Answer
+         * @description A set that the asked seat may show: its repeat mark (INK-9.11), and what it would give away.
+         */
+        InkognitoAnswer: {
+            cards: string;
+            count: number;
+            repeat?: number;
+            exposure?: components["schemas"]["InkognitoExposure"];
+        };
+        /** BallCounts */
+        InkognitoBallCounts: {
+            land: number;
+            water: number;
+            either: number;
+            ambassador: number;
+            blank: number;
+        };
+        /**
+         * Balls
+         * @description How many there are, how many were shaken up, and which of those are left.
+         */
+        InkognitoBalls: {
+            in_all: components["schemas"]["InkognitoBallCounts"];
+            shaken: components["schemas"]["InkognitoBallCounts"];
+            left: components["schemas"]["InkognitoBallCounts"];
+        };
+        /**
+         * BuildCounts
+         * @description In how many worlds a holder has each build.
+         */
+        InkognitoBuildCounts: {
+            tall: number;
+            short: number;
+            fat: number;
+            thin: number;
+        };
+        /** Declaration */
+        InkognitoDeclaration: {
+            declarer: number;
+            partner: number | null;
+        };
+        /**
+         * Escape
+         * @description Where each agent leaves Venice if it is alone.
+         */
+        InkognitoEscape: {
+            F: string[];
+            B: string[];
+            X: string[];
+            Z: string[];
+        };
+        /**
+         * Exposure
+         * @description What somebody can make of a seat: the pairs of identity and build that are left.
+         */
+        InkognitoExposure: {
+            selves: string[];
+            certain: boolean;
+        };
+        /**
+         * Figures
+         * @description Where the figure of each build stands.
+         */
+        InkognitoFigures: {
+            tall: string | null;
+            short: string | null;
+            fat: string | null;
+            thin: string | null;
+        };
+        /**
+         * Grid
+         * @description For each identity the counts of each build.
+         */
+        InkognitoGrid: {
+            F: components["schemas"]["InkognitoBuildCounts"];
+            B: components["schemas"]["InkognitoBuildCounts"];
+            X: components["schemas"]["InkognitoBuildCounts"];
+            Z: components["schemas"]["InkognitoBuildCounts"];
+        };
+        /**
+         * Look
+         * @description Cards that one seat has shown another, and how often; as a penalty, or as an answer.
+         */
+        InkognitoLook: {
+            cards: string;
+            times: number;
+            penalty: boolean;
+        };
+        /** Meeting */
+        InkognitoMeeting: {
+            /** @enum {string} */
+            visitor: "tall" | "short" | "fat" | "thin";
+            host: components["schemas"]["InkognitoNamedFigure"];
+            space: string;
+        };
+        /**
+         * MissionLine
+         * @description A line of the mission list.
+         */
+        InkognitoMissionLine: {
+            /** @enum {string} */
+            team: "FB" | "ZX";
+            words: ("Alpha" | "Bravo" | "Charlie" | "Delta")[];
+            /** @enum {string} */
+            kind: "ONTO" | "MEETS" | "REACH" | "AMBASSADOR";
+            who: string | null;
+            target: string | null;
+            place: string | null;
+        };
+        /**
+         * Moving
+         * @description Which ball and which figure the pending step is about.
+         */
+        InkognitoMoving: {
+            /** @enum {null|string} */
+            ball: "land" | "water" | "either" | "ambassador" | "blank" | null;
+            /** @enum {null|string} */
+            figure: "tall" | "short" | "fat" | "thin" | "ambassador" | null;
+        };
+        /**
+         * NamedFigure
+         * @description A figure as the table calls it; the ambassador belongs to nobody.
+         */
+        InkognitoNamedFigure: {
+            seat: number | null;
+            build: ("tall" | "short" | "fat" | "thin") | "ambassador";
+        };
+        /**
+         * Notebook
+         * @description `worlds`: how many are possible; `selves`: how many pairs of partner's identity and build. Deduced by `auto`.
+         */
+        InkognitoNotebook: {
+            pages: components["schemas"]["InkognitoPage"][];
+            worlds?: number;
+            selves?: number;
+            partner?: number | "prisoner" | null;
+            own_missions?: components["schemas"]["InkognitoMissionLine"][];
+            enemy_missions?: components["schemas"]["InkognitoMissionLine"][];
+            own_escape?: string[];
+            enemy_escape?: string[];
+        };
+        /**
+         * Own
+         * @description `window`: what this seat has chosen in the window of a turn.
+         */
+        InkognitoOwn: {
+            /** @enum {null|string} */
+            identity: "F" | "B" | "X" | "Z" | null;
+            /** @enum {null|string} */
+            build: "tall" | "short" | "fat" | "thin" | null;
+            /** @enum {null|string} */
+            word: "Alpha" | "Bravo" | "Charlie" | "Delta" | null;
+            /** @enum {null|string} */
+            team: "FB" | "ZX" | null;
+            escape: string[];
+            arrangement: number | null;
+            /** @enum {null|string} */
+            window: "silent" | "declare" | null;
+        };
+        /**
+         * Page
+         * @description A page about one holder; what stands in it depends on how the table keeps notebooks.
+         *
+         *         `looks`: what it has shown this seat; `shows`: what this seat has shown it; `struck`: pairs of identity and build
+         *         that are excluded, with the reasons.
+         */
+        InkognitoPage: {
+            holder: number | "prisoner";
+            /** @enum {null|string} */
+            colour: "red" | "blue" | "green" | "yellow" | null;
+            notes?: components["schemas"]["InkognitoLook"][];
+            looks?: components["schemas"]["InkognitoLook"][];
+            shows?: components["schemas"]["InkognitoLook"][];
+            grid?: components["schemas"]["InkognitoGrid"];
+            identity?: components["schemas"]["InkognitoAgentCounts"];
+            build?: components["schemas"]["InkognitoBuildCounts"];
+            word?: components["schemas"]["InkognitoWordCounts"];
+            partner?: number;
+            struck?: {
+                [key: string]: string[];
+            };
+            exposure?: components["schemas"]["InkognitoExposure"];
+        };
+        /**
+         * Passport
+         * @description What stands in everybody's passport: the whole list, and the escape places.
+         */
+        InkognitoPassport: {
+            missions: components["schemas"]["InkognitoMissionLine"][];
+            escape: components["schemas"]["InkognitoEscape"];
+        };
+        /**
+         * Player
+         * @description `met`: whether a figure of the active player has met this one; `spent`: figures that have moved this turn.
+         */
+        InkognitoPlayer: {
+            seat: number;
+            /** @enum {null|string} */
+            colour: "red" | "blue" | "green" | "yellow" | null;
+            figures: components["schemas"]["InkognitoFigures"];
+            turns: number;
+            met: boolean;
+            spent: ("tall" | "short" | "fat" | "thin")[];
+        };
+        /**
+         * Question
+         * @description The question being dealt with; the faces (`cards`, and `left` after a penalty) only for asker and asked.
+         */
+        InkognitoQuestion: {
+            /** @enum {string} */
+            kind: "identity" | "build" | "ambassador_identity" | "ambassador_build";
+            asker: number;
+            asked: number;
+            answered: boolean;
+            level: number;
+            cards: string | null;
+            left: string | null;
+        };
+        /** Secrets */
+        InkognitoSecrets: {
+            holder: number | "prisoner";
+            /** @enum {null|string} */
+            identity: "F" | "B" | "X" | "Z" | null;
+            /** @enum {null|string} */
+            build: "tall" | "short" | "fat" | "thin" | null;
+            /** @enum {null|string} */
+            word: "Alpha" | "Bravo" | "Charlie" | "Delta" | null;
+        };
+        /**
+         * Shown
+         * @description The same between any two seats, told when the game is over.
+         */
+        InkognitoShown: {
+            cards: string;
+            times: number;
+            penalty: boolean;
+            from: number;
+            to: number;
+        };
+        /**
+         * Side
+         * @description A team as it turned out; a lone spy has ways out instead of a mission.
+         */
+        InkognitoSide: {
+            seats: number[];
+            mission: components["schemas"]["InkognitoMissionLine"] | null;
+            escape: string[];
+            done: boolean;
+        };
+        /**
+         * View
+         * @description What a seat, or a spectator, may know.
+         */
+        InkognitoView: {
+            /** @constant */
+            game: "inkognito";
+            data_set: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            colours: ("red" | "blue" | "green" | "yellow")[];
+            seat: number | null;
+            to_move: number[];
+            /** @enum {null|string} */
+            decision: "DEAL_IDENTITIES" | "DEAL_BUILDS" | "DEAL_WORDS" | "COLOURS" | "PLACE_FIGURES" | "FIRST_PLAYER" | "SHAKE" | "COLOUR" | "ARRANGE" | "START" | "ACT" | "FIG" | "STEP" | "STOP" | "PASS" | "STEP_AMB" | "MEET" | "EXTRA" | "AMB" | "SHOW" | "CLAIM" | "CONCEDE" | "PENALTY" | "NOTE" | "BANISH" | "BANISH_AMB" | "GESTURE" | "DECLARE" | "WINDOW" | "HANDSHAKE" | null;
+            idle: string | null;
+            over: boolean;
+            scores?: number[];
+            ranking?: number[];
+            winners?: number[];
+            /** @enum {string} */
+            notebook_mode: "auto" | "log" | "manual";
+            first_player: number | null;
+            active: number | null;
+            turn: number;
+            turn_limit: number;
+            ambassador: string;
+            ambassador_left: boolean;
+            balls: components["schemas"]["InkognitoBalls"];
+            ambassador_met: boolean;
+            gesture_left: boolean;
+            meetings: components["schemas"]["InkognitoMeeting"][];
+            moving: components["schemas"]["InkognitoMoving"] | null;
+            /** @enum {null|string} */
+            window: "start" | "end" | null;
+            question: components["schemas"]["InkognitoQuestion"] | null;
+            declaration: components["schemas"]["InkognitoDeclaration"] | null;
+            players: components["schemas"]["InkognitoPlayer"][];
+            /** @enum {null|string} */
+            colour_out: "red" | "blue" | "green" | "yellow" | null;
+            passport: components["schemas"]["InkognitoPassport"];
+            secrets?: components["schemas"]["InkognitoSecrets"][];
+            sides?: components["schemas"]["InkognitoSide"][];
+            verdict?: ("fulfilled" | "unfulfilled" | "refused" | "no_partners" | "alone" | "not_escaped" | "not_alone") | null;
+            shown?: components["schemas"]["InkognitoShown"][];
+            own?: components["schemas"]["InkognitoOwn"];
+            steps?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            notebook?: components["schemas"]["InkognitoNotebook"];
+            answers?: components["schemas"]["InkognitoAnswer"][];
+        };
+        /** WordCounts */
+        InkognitoWordCounts: {
+            Alpha: number;
+            Bravo: number;
+            Charlie: number;
+            Delta: number;
         };
         /** JoinRequest */
         JoinRequest: {
@@ -846,12 +1456,8 @@ export interface components {
             seat: number | null;
             upto: number;
             last: number;
-            view: {
-                [key: string]: unknown;
-            } | null;
-            views: {
-                [key: string]: unknown;
-            }[] | null;
+            view: components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"] | null;
+            views: (components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"])[] | null;
             position: {
                 [key: string]: unknown;
             } | null;
@@ -895,6 +1501,172 @@ export interface components {
             title: string;
             rules: components["schemas"]["RuleBody"][];
         };
+        /**
+         * Card
+         * @description A mission; `start` is the red city of a start mission.
+         */
+        SpyconnectionCard: {
+            card: string;
+            cities: string[];
+            points: number;
+            extra_turn: boolean;
+            start: string | null;
+        };
+        /** EmptySlot */
+        SpyconnectionEmptySlot: {
+            card: null;
+            slot: number;
+            cost: number;
+        };
+        /**
+         * Ending
+         * @description The end-of-turn step looked at beforehand. `wanting`: missions for which no agent would be left.
+         */
+        SpyconnectionEnding: {
+            served: components["schemas"]["SpyconnectionServed"][];
+            wanting: string[];
+        };
+        /**
+         * OpenMission
+         * @description A mission before a player. `covered`: the cities of its circles with an agent; `planning`: its other agents.
+         */
+        SpyconnectionOpenMission: {
+            card: string;
+            cities: string[];
+            points: number;
+            extra_turn: boolean;
+            start: string | null;
+            position: number;
+            covered: string[];
+            planning: number;
+            wants_spy_city: boolean;
+        };
+        /**
+         * Player
+         * @description `agents`: how many there are in all, on the board, on missions and in the supply.
+         */
+        SpyconnectionPlayer: {
+            seat: number;
+            spy: string | null;
+            supply: number;
+            agents: number;
+            network: string[];
+            open: components["schemas"]["SpyconnectionOpenMission"][];
+            fulfilled: components["schemas"]["SpyconnectionCard"][];
+            fulfilled_points: number;
+            covered_points: number;
+            score: number;
+            turns: number;
+            turn_order: number | null;
+            finished: boolean;
+            out: boolean;
+        };
+        /**
+         * Preview
+         * @description What an action would cost and bring.
+         *
+         *         `cost`: agents it takes, field by field in `fields`; `short`: how many are missing; `payable`: whether taking back
+         *         all agents elsewhere would pay for it; `left`: the supply afterwards; `at_once`: whether the mission could be
+         *         covered in the same turn; `ending`: the end-of-turn step there. Of taking agents back: `back`: how many; `again`:
+         *         what the field would then cost; `first`: fields that it would cut off, and that go before it; `leaves`: cities lost.
+         */
+        SpyconnectionPreview: {
+            cost?: number;
+            fields?: number[];
+            short?: number;
+            payable?: boolean;
+            left?: number;
+            at_once?: boolean;
+            ending?: components["schemas"]["SpyconnectionEnding"];
+            back?: number;
+            again?: number;
+            first?: string[];
+            leaves?: string[];
+        };
+        /**
+         * Reach
+         * @description A connection at the spy's city that leads to a new city. `short`: how many agents are missing in the supply.
+         */
+        SpyconnectionReach: {
+            connection: string;
+            city: string;
+            fields: number[];
+            price: number;
+            short: number;
+        };
+        /**
+         * Served
+         * @description A mission that the end-of-turn step would cover; `back`: the agents that come back if that fulfils it.
+         */
+        SpyconnectionServed: {
+            card: string;
+            fulfilled: boolean;
+            back: number;
+        };
+        /**
+         * Slot
+         * @description A slot of the display, and what it costs to take from it.
+         */
+        SpyconnectionSlot: {
+            card: string;
+            cities: string[];
+            points: number;
+            extra_turn: boolean;
+            start: string | null;
+            slot: number;
+            cost: number;
+        };
+        /**
+         * View
+         * @description What a seat, or a spectator, may know.
+         */
+        SpyconnectionView: {
+            /** @constant */
+            game: "spyconnection";
+            data_set: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            colours: ("red" | "blue" | "green" | "yellow")[];
+            seat: number | null;
+            to_move: number[];
+            /** @enum {null|string} */
+            decision: "REVEAL" | "FIRST_PLAYER" | "DEAL_START" | "REVEAL_START" | "START" | "ROOT" | "MOVED" | "COVER" | null;
+            idle: string | null;
+            over: boolean;
+            scores?: number[];
+            ranking?: number[];
+            winners?: number[];
+            /** @enum {string} */
+            side: "light" | "dark";
+            first_player: number | null;
+            active: number | null;
+            extra_turn: boolean;
+            extra_turns_due: number;
+            trigger: number | null;
+            turn_limit: number;
+            open_limit: number;
+            to_trigger: number;
+            players: components["schemas"]["SpyconnectionPlayer"][];
+            stack: number;
+            unseen: string[];
+            discard: components["schemas"]["SpyconnectionCard"][];
+            offered: components["schemas"]["SpyconnectionCard"][];
+            box: components["schemas"]["SpyconnectionCard"][];
+            fields: {
+                [key: string]: number[];
+            };
+            display: (components["schemas"]["SpyconnectionSlot"] | components["schemas"]["SpyconnectionEmptySlot"])[];
+            prices: {
+                [key: string]: number[];
+            };
+            reach: components["schemas"]["SpyconnectionReach"][];
+            recallable: string[];
+            previews: {
+                [key: string]: components["schemas"]["SpyconnectionPreview"];
+            };
+        };
         /** StandInBody */
         StandInBody: {
             after: number;
@@ -930,9 +1702,7 @@ export interface components {
             winners: number[];
             ranking: number[] | null;
             ranks: number[] | null;
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"] | null;
             legal: components["schemas"]["ActionBody"][];
             decision: string | null;
             undo: components["schemas"]["UndoBody"];
@@ -970,6 +1740,470 @@ export interface components {
             seat?: number | null;
             /** @default false */
             whole: boolean;
+        };
+        /**
+         * Answer
+         * @description A drawer whose ability answers to a moment.
+         */
+        ViennaAnswer: {
+            drawer: number;
+            ability: string;
+        };
+        /**
+         * Asks
+         * @description Details of what is asked: an amount (price, income, agents left), a sort, the card to which it is due.
+         */
+        ViennaAsks: {
+            seat: number;
+            amount: number;
+            by_itself?: boolean;
+            secret?: ("flask" | "pistol" | "briefcase" | "microfilm" | "slide") | null;
+            least?: number | null;
+            income?: number | null;
+            price?: number | null;
+            card?: components["schemas"]["ViennaCard"] | null;
+        };
+        /**
+         * Assigned
+         * @description The cards a seat has laid down for the actions I, II and IV.
+         */
+        ViennaAssigned: {
+            I: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
+            II: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
+            IV: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
+        };
+        /**
+         * Building
+         * @description `agents` and `figure`: whose stand there.
+         */
+        ViennaBuilding: {
+            building: string;
+            /** @enum {string} */
+            colour: "violet" | "pink" | "orange" | "brown" | "grey";
+            /** @enum {null|string} */
+            flag: "US" | "SU" | "FR" | "GB" | "AT" | null;
+            /** @enum {null|string} */
+            seal: "administration" | "science" | "religion" | "culture" | "nobility" | null;
+            /** @enum {null|string} */
+            letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "K" | "L" | null;
+            agents: number[];
+            figure: number | null;
+            third_man: boolean;
+        };
+        /**
+         * Candidate
+         * @description An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`.
+         */
+        ViennaCandidate: {
+            origin: string;
+            is_figure: boolean;
+            price: number;
+            squares: components["schemas"]["ViennaEnclosed"][];
+        };
+        /**
+         * Card
+         * @description What is printed on a card, and how its ability goes: when it answers, on what condition, with what effect.
+         */
+        ViennaCard: {
+            card: string;
+            ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
+            shows: string | null;
+            /** @enum {null|string} */
+            shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
+            /** @enum {string} */
+            action: "II" | "III" | "IV";
+            /** @enum {string} */
+            bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+        };
+        /**
+         * Deck
+         * @description `unseen`: cards that may be in the pile or in others' hands.
+         */
+        ViennaDeck: {
+            count: number;
+            discards: string[];
+            unseen: string[];
+        };
+        /** Drawer */
+        ViennaDrawer: {
+            card: string;
+            ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
+            shows: string | null;
+            /** @enum {null|string} */
+            shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
+            /** @enum {string} */
+            action: "II" | "III" | "IV";
+            /** @enum {string} */
+            bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            works_now: boolean;
+        };
+        /**
+         * Enclosed
+         * @description A square that a placement would enclose, with points and the drawers that answer to the gain.
+         */
+        ViennaEnclosed: {
+            square: string;
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            points: number;
+            bonuses: components["schemas"]["ViennaAnswer"][];
+        };
+        /**
+         * FirstUse
+         * @description A card as action I: the drawer with the same ability, and how many drawers are free.
+         */
+        ViennaFirstUse: {
+            twin: number | null;
+            free: number;
+        };
+        /**
+         * FourthUse
+         * @description A card as action IV.
+         */
+        ViennaFourthUse: {
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            points: number;
+            virtual: boolean;
+            crosses: boolean;
+            moves_investigator: boolean;
+            any_marker: boolean;
+            bonuses: components["schemas"]["ViennaAnswer"][];
+        };
+        /**
+         * HandCard
+         * @description A card in hand; `uses` for who holds it.
+         */
+        ViennaHandCard: {
+            card: string;
+            ability: string;
+            /** @enum {string} */
+            moment: "bribe" | "price" | "pay" | "gain" | "place" | "shown" | "step";
+            /** @enum {string} */
+            condition: "always" | "sort" | "colour" | "flag" | "seal" | "foreign" | "new" | "number";
+            effect: string;
+            amount: number;
+            shows: string | null;
+            /** @enum {null|string} */
+            shows_kind: "bribe" | "colour" | "flag" | "seal" | "secret" | null;
+            /** @enum {string} */
+            action: "II" | "III" | "IV";
+            /** @enum {string} */
+            bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            uses?: components["schemas"]["ViennaUses"];
+        };
+        /**
+         * Mission
+         * @description What is printed on a mission.
+         */
+        ViennaMission: {
+            mission: string;
+            category: string;
+            /** @enum {string} */
+            flag: "US" | "SU" | "FR" | "GB" | "AT";
+            /** @enum {string} */
+            type: "seal" | "bribe" | "letter" | "secret";
+            needs: string[];
+            money: number;
+            points: number;
+        };
+        /** OwnFigure */
+        ViennaOwnFigure: {
+            /** @enum {string} */
+            name: "marrakesh" | "new_york" | "hamburg" | "amsterdam";
+            building: string | null;
+            unlocked: boolean;
+        };
+        /**
+         * OwnMission
+         * @description A mission of a seat; `held`: how many of each listed thing it can show.
+         */
+        ViennaOwnMission: {
+            mission: string;
+            category: string;
+            /** @enum {string} */
+            flag: "US" | "SU" | "FR" | "GB" | "AT";
+            /** @enum {string} */
+            type: "seal" | "bribe" | "letter" | "secret";
+            needs: string[];
+            money: number;
+            points: number;
+            missing: number;
+            met: boolean;
+            held: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Payday
+         * @description What a payday would cost now.
+         */
+        ViennaPayday: {
+            agents: number;
+            can_pay: number;
+            unpaid: number;
+            /** @enum {null|string} */
+            figure: "paid" | "unpaid" | null;
+        };
+        /**
+         * Player
+         * @description `points` line by line; `if_ended`: the score sheet if the game ended now.
+         */
+        ViennaPlayer: {
+            seat: number;
+            you: boolean;
+            out: boolean;
+            turns: number;
+            /** @enum {null|string} */
+            colour: "red" | "blue" | "green" | "yellow" | null;
+            figure: components["schemas"]["ViennaOwnFigure"] | null;
+            supply: number;
+            annex: number;
+            on_board: string[];
+            bribes: {
+                [key: string]: number;
+            };
+            money: number;
+            box: number | null;
+            box_room: number;
+            secrets: {
+                [key: string]: number;
+            };
+            items: ("agent" | "telephone" | "map" | "box" | "seal" | "table")[];
+            drawers: (components["schemas"]["ViennaDrawer"] | null)[];
+            missions: (components["schemas"]["ViennaOwnMission"] | null)[];
+            cards: number;
+            hand: (components["schemas"]["ViennaHandCard"] | components["schemas"]["ViennaUnknownCard"])[];
+            assigned: components["schemas"]["ViennaAssigned"];
+            committed: boolean;
+            points: {
+                [key: string]: number;
+            };
+            score: number;
+            if_ended: {
+                [key: string]: number;
+            };
+            payday: components["schemas"]["ViennaPayday"];
+        };
+        /**
+         * Preview
+         * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         */
+        ViennaPreview: {
+            price?: number;
+            money?: number;
+            bribes?: number;
+            points?: number;
+            step?: components["schemas"]["ViennaStep"];
+        };
+        /**
+         * Prospect
+         * @description What placing on a building would cost and bring.
+         *
+         *         `origin`: the agent for which squares and missions are worked out; `sorts`: the bribes that can pay; `accept` and
+         *         `fulfil`: missions.
+         */
+        ViennaProspect: {
+            building: string;
+            price: number;
+            price_of_figure: number | null;
+            payable: boolean;
+            allowed: boolean;
+            sorts: ("chocolate" | "wine" | "magazine" | "coffee" | "tobacco")[];
+            discounts: components["schemas"]["ViennaAnswer"][];
+            foreign: boolean;
+            origin: string | null;
+            squares: components["schemas"]["ViennaEnclosed"][];
+            bonuses: components["schemas"]["ViennaAnswer"][];
+            accept: string[];
+            fulfil: string[];
+        };
+        /**
+         * Roof
+         * @description `due`: what comes at the end of this round, in order; `oriel`: what waits for the end of the game.
+         */
+        ViennaRoof: {
+            /** @enum {string} */
+            investigator: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+            moved: boolean;
+            /** @enum {string} */
+            last: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+            due: ("purchase" | "payday")[];
+            /** @enum {null|string} */
+            oriel: "payday" | null;
+            spaces: components["schemas"]["ViennaRoofTiles"][];
+            purchases: number;
+            paydays: number;
+            rounds_left_at_least: number;
+        };
+        /**
+         * RoofTiles
+         * @description A space of the roof with the tiles that will still be carried out.
+         */
+        ViennaRoofTiles: {
+            /** @enum {string} */
+            space: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+            tiles: ("purchase" | "payday")[];
+            reached: boolean;
+        };
+        /**
+         * SecondUse
+         * @description A card as action II.
+         */
+        ViennaSecondUse: {
+            /** @enum {string} */
+            bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            bonuses: components["schemas"]["ViennaAnswer"][];
+        };
+        /**
+         * Square
+         * @description `lacks`: per seat the buildings still missing to enclose it.
+         */
+        ViennaSquare: {
+            square: string;
+            number: number;
+            /** @enum {null|string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide" | null;
+            buildings: string[];
+            lacks: string[][];
+        };
+        /**
+         * Stacks
+         * @description How many missions are left of each category.
+         */
+        ViennaStacks: {
+            A: number;
+            B: number;
+        };
+        /**
+         * Step
+         * @description What one step of a marker would bring.
+         */
+        ViennaStep: {
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            points: number;
+            virtual: boolean;
+            crosses: boolean;
+            moves_investigator: boolean;
+        };
+        /**
+         * ThirdMan
+         * @description `next`: where he would go.
+         */
+        ViennaThirdMan: {
+            building: string;
+            next: string[];
+            reasons: components["schemas"]["ViennaWalk"][];
+        };
+        /** Track */
+        ViennaTrack: {
+            /** @enum {string} */
+            secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            space: number;
+            last: number;
+            area: number;
+            thresholds: number[];
+            steps_to_threshold: number | null;
+        };
+        /**
+         * Turn
+         * @description What has been chosen so far, and what is asked. `final`: the viewer's actions that end its turn for good.
+         */
+        ViennaTurn: {
+            shown: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
+            target: string | null;
+            origin: string | null;
+            agents: components["schemas"]["ViennaCandidate"][];
+            asks: components["schemas"]["ViennaAsks"] | null;
+            /** @enum {string} */
+            missions: "both" | "fulfilled" | "accepted";
+            final: string[];
+        };
+        /**
+         * UnknownCard
+         * @description A card that lies there, but this seat does not know it.
+         */
+        ViennaUnknownCard: {
+            card: null;
+        };
+        /**
+         * Uses
+         * @description What a card in hand would do in each of the three actions, as things stand.
+         */
+        ViennaUses: {
+            I: components["schemas"]["ViennaFirstUse"];
+            II: components["schemas"]["ViennaSecondUse"];
+            IV: components["schemas"]["ViennaFourthUse"];
+        };
+        /**
+         * View
+         * @description What a seat, or a spectator, may know.
+         */
+        ViennaView: {
+            /** @constant */
+            game: "vienna";
+            data_set: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            colours: ("red" | "blue" | "green" | "yellow")[];
+            seat: number | null;
+            to_move: number[];
+            /** @enum {null|string} */
+            decision: "FIRST_PLAYER" | "COLOUR" | "TILE" | "FLAG" | "SECRET" | "START_MISSION" | "DISPLAY" | "DRAW" | "THIRD_MAN_START" | "ASSIGN" | "DRAWER" | "ACTION_III" | "TARGET" | "AGENT" | "PAYMENT" | "FIGURE_STEP" | "MARKER_TWICE" | "DIFFERENT_BRIBES" | "BRIBE" | "MARKER" | "THIRD_MAN" | "MISSIONS" | "DEPOSIT" | "ACTION_IV" | "PURCHASE" | "PAY_ITEM" | "PAYDAY" | "UNPAID" | "UNFULFILLED" | null;
+            idle: string | null;
+            over: boolean;
+            scores?: number[];
+            ranking?: number[];
+            winners?: number[];
+            round: number;
+            crest: number | null;
+            active: number | null;
+            /** @enum {string} */
+            end: "open" | "triggered" | "last";
+            exceptional: boolean;
+            roof: components["schemas"]["ViennaRoof"];
+            tracks: components["schemas"]["ViennaTrack"][];
+            buildings: components["schemas"]["ViennaBuilding"][];
+            squares: components["schemas"]["ViennaSquare"][];
+            third_man: components["schemas"]["ViennaThirdMan"] | null;
+            display: (components["schemas"]["ViennaMission"] | null)[];
+            stacks: components["schemas"]["ViennaStacks"];
+            deck: components["schemas"]["ViennaDeck"];
+            players: components["schemas"]["ViennaPlayer"][];
+            turn: components["schemas"]["ViennaTurn"];
+            prospects: components["schemas"]["ViennaProspect"][];
+            previews: {
+                [key: string]: components["schemas"]["ViennaPreview"];
+            };
+        };
+        /**
+         * Walk
+         * @description A building to which the Third Man could go, and why: the most squares or the largest one, as the table plays.
+         */
+        ViennaWalk: {
+            building: string;
+            value: number;
         };
         /** WatchTable */
         WatchTable: {

@@ -3,10 +3,14 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type TableBody = Schemas['TableBody'];
+/** The shell reads no game's view: the game's own folder does, by its shape in `$lib/game`. */
+type Unread<Body, View> = Omit<Body, keyof View> & View;
+type SomeView = Record<string, unknown>;
+
+export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null }>;
 export type Player = Schemas['PlayerBody'];
 export type ChatLine = Schemas['ChatBody'];
-export type ReplayBody = Schemas['ReplayBody'];
+export type ReplayBody = Unread<Schemas['ReplayBody'], { view: SomeView | null; views: SomeView[] | null }>;
 export type Refusal = Schemas['RefusalBody'];
 export type Guest = Schemas['GuestBody'];
 export type DeviceCode = Schemas['CodeBody'];

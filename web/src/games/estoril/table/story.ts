@@ -92,7 +92,8 @@ function reward(view: View, place: string, character: Place['reward']['character
 }
 
 function numeral(view: View, space: string): View {
-  return view.resolving ? { ...view, resolving: { ...view.resolving, numeral: space.split('-')[1]! } } : view;
+  const at = spaceOf(view, space)?.numeral ?? null;
+  return view.resolving ? { ...view, resolving: { ...view.resolving, numeral: at } } : view;
 }
 
 export function advance(view: View, event: TableEvent): View {

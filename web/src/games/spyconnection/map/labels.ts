@@ -1,7 +1,7 @@
 /** What a screen reader says about places on the map. */
 import { connectionAt } from './atlas';
 import type { CityScene, ConnectionScene, FieldScene } from './scene';
-import { wants } from '../rules/ending';
+import { isBare } from '../plan';
 import { ownPlayer, type Table } from '../view';
 import { cardTitle, cityName, effect, label, list, ownText, playerName } from '../words';
 
@@ -12,7 +12,7 @@ function join(parts: readonly (string | null | undefined | false)[]): string {
 export function cityLabel(table: Table, { city, action, state }: CityScene): string {
   const { texts, view } = table;
   const spies = view.players.filter((player) => player.spy === city.id && player.seat !== table.seat);
-  const wanted = ownPlayer(table)?.open.filter((mission) => wants(mission, city.id)) ?? [];
+  const wanted = ownPlayer(table)?.open.filter((mission) => isBare(mission, city.id)) ?? [];
   return join([
     cityName(texts, city.id),
     state === 'spy' && ownText(table, 'ui-city-here'),

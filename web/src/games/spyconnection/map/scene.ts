@@ -2,16 +2,8 @@
 import type { LegalAction } from '$lib/game';
 import { ATLAS, connectionAt, course, type City, type Connection, type Field } from './atlas';
 import { lane, parallel, path, seating, type Seating } from './geometry';
-import {
-  agentsOf,
-  cutOffBy,
-  fieldMark,
-  fieldPrices,
-  isComplete,
-  planConnection,
-  sum,
-  type Plan,
-} from '../rules/network';
+import { agentsOf, isWhole } from './ways';
+import { fieldMark, heldBy, planConnection, sum, type Plan } from '../plan';
 import { legalAction, ownPlayer, type Player, type Table } from '../view';
 
 export interface Lane {
@@ -100,7 +92,7 @@ function lanes(table: Table, player: Player | null, connection: Connection): Lan
   const seats = owners(table, connection);
   return seats
     .map((seat, i) => ({ seat, own: seat === player?.seat, distance: lane(i, seats.length) }))
-    .filter(({ seat }) => isComplete(connection, agentsOf(table.view, seat)))
+    .filter(({ seat }) => isWhole(connection, agentsOf(table.view, seat)))
     .map(({ seat, own, distance }) => ({ seat, own, path: path(parallel(connection, distance)) }));
 }
 
@@ -192,8 +184,7 @@ function fieldState(
   if (pointer.recalling && player && (counts[player.seat] ?? 0) > 0) {
     if (pointer.marks.includes(mark)) return ['marked', []];
     if (plan ? plan.next.includes(mark) : legalAction(table, mark) !== null) return ['recall', []];
-    const own = plan ? plan.own : agentsOf(table.view, player.seat);
-    return ['kept', player.spy === null ? [] : cutOffBy(player.spy, new Set(own.keys()), field.id)];
+    return ['kept', heldBy(table.view, mark, plan?.marks ?? [])];
   }
   if (on.state === 'legal' || on.state === 'chosen') return ['legal', []];
   if (on.state === 'refused') return ['refused', []];
@@ -227,9 +218,4 @@ function cityScene(
     chosen: text !== null && table.selected?.text === text,
     hovered: action !== null && table.hovered?.text === text,
   };
-}
-
-/** Prices for one seat along a connection, for what is said about it. */
-export function pricesFor(table: Table, player: Player, connection: string): number[] {
-  return fieldPrices(table.view, player.seat, connection, agentsOf(table.view, player.seat));
 }
