@@ -12,7 +12,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.records import open_match
-from tests.toys.whisper import GAME
+from tests.toys.broken import altered
 
 GAMES = ("spyconnection", "inkognito", "estoril", "vienna")
 
@@ -54,9 +54,9 @@ def chosen(seen: sh.Observation) -> str:
 
 
 def test_what_other_processes_cannot_know_is_not_sent() -> None:
-    edition = GAME.edition(GAME.default_data)  # a game that is not in the catalogue
-    seats = GAME.seats[0]
-    seen = open_match(edition, seats, GAME.accept(seats, {}), seed=1).observation(0)
+    game = altered(game={"name": "unheard"})  # a game that is not in the catalogue
+    edition, seats = game.edition(game.default_data), game.seats[0]
+    seen = open_match(edition, seats, game.accept(seats, {}), seed=1).observation(0)
     with pytest.raises(pickle.PicklingError, match="is not known by name to other processes"):
         pickle.dumps(seen)
 

@@ -45,6 +45,7 @@ class PlainBinding:
         if function not in RULES or not isinstance(function, FunctionType):
             return function
         if function not in self._bound:
+            self._bound[function] = function  # rules that call in a circle end here; the compiler names them
             self._bound[function] = self._bind_rule(function)
         return self._bound[function]  # type: ignore[no-any-return]
 
