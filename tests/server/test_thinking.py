@@ -10,8 +10,8 @@ import safehouse as sh
 from safehouse.bots import levels
 from safehouse.bots.search import search
 from safehouse.core.game import Edition
-from safehouse.server.botpool import Question
-from safehouse.server.botworker import Thinkers
+from safehouse.server.bots.process import Thinkers
+from safehouse.server.bots.questions import Question
 
 from .harness import Running, running, until
 from .test_tables import mover, seated

@@ -40,7 +40,7 @@ def serve(
     """Opens the house: tables in the browser, for friends and bots. It prints its address."""
     from safehouse.server.run import serve as run  # heavy, and only needed here
     from safehouse.server.settings import Settings, default_database
-    from safehouse.server.store import make_engine
+    from safehouse.server.storage.engine import make_engine
 
     url = db or default_database()
     try:
@@ -59,7 +59,7 @@ def serve(
 
 
 def _reach(redis: str) -> None:
-    from safehouse.server.redislink import reach
+    from safehouse.server.redis_client import reach
 
     try:
         reach(redis)
