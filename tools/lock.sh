@@ -3,8 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 for part in play compiler dev bench; do
-  extras=()
-  [ "$part" = play ] || extras=(--extra "$part")
+  case "$part" in
+    play) extras=(--extra server) ;;
+    bench) extras=(--extra bench) ;;
+    *) extras=(--extra server --extra "$part") ;;
+  esac
   "$1" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate \
     --no-emit-index-url --no-emit-find-links "${extras[@]}" --output-file "requirements/$part.lock" pyproject.toml
   if grep -nE 'https?://|file:|index-url|find-links' "requirements/$part.lock"; then

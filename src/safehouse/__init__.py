@@ -37,7 +37,7 @@ from .api import (
     resample,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 class _Games(ModuleType):

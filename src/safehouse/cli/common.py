@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,15 @@ DataFile = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Output for programs.")]
+
+
+def need_server() -> None:
+    """Refuses, with what to install, where the packages of the web platform are missing."""
+    try:
+        for module in ("alembic", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "uvicorn"):
+            importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        raise OptionError(f"this needs {error.name}: pip install 'safehouse[server]'") from None
 
 
 def console(*, errors: bool = False) -> Console:

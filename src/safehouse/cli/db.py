@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .common import AsJson, console, print_json
+from .common import AsJson, console, need_server, print_json
 from .progress import Advance
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as house.backup.", show_default=False)]
@@ -36,6 +36,7 @@ def _show_help(context: typer.Context) -> None:
 
 def backup(file: File, db: Database = None, json: AsJson = False) -> None:
     """Write all guests and tables to one new file. The server may go on meanwhile."""
+    need_server()
     from safehouse.server.storage.backup import backup as write
 
     with _counting(json) as advance:
@@ -45,6 +46,7 @@ def backup(file: File, db: Database = None, json: AsJson = False) -> None:
 
 def restore(file: File, db: Database = None, json: AsJson = False) -> None:
     """Fill an empty database from a backup, of either kind: this is also how a house moves to PostgreSQL."""
+    need_server()
     from safehouse.server.storage.backup import restore as read
 
     with _counting(json) as advance:

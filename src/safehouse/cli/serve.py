@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy.exc import SQLAlchemyError
 
 from safehouse.core.errors import OptionError
+
+from .common import need_server
 
 
 def add_to(app: typer.Typer) -> None:
@@ -38,6 +39,9 @@ def serve(
     ] = None,
 ) -> None:
     """Opens the house: tables in the browser, for friends and bots. It prints its address."""
+    need_server()
+    from sqlalchemy.exc import SQLAlchemyError
+
     from safehouse.server.run import serve as run  # heavy, and only needed here
     from safehouse.server.settings import Settings, default_database
     from safehouse.server.storage.engine import make_engine

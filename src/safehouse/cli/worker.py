@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .common import need_server
+
 
 def add_to(app: typer.Typer) -> None:
     app.command("worker", epilog="[bold]safehouse worker --redis redis://10.0.0.5 --processes 8[/]")(worker)
@@ -23,6 +25,7 @@ def worker(
     ] = None,
 ) -> None:
     """Answer the questions of bots that servers put into Redis. It may run on any machine, and end at any time."""
+    need_server()
     from safehouse.server.bots.job_queue import VERSION  # heavy, and only needed here
     from safehouse.server.plugins import load_plugins
     from safehouse.server.redis_client import reach, shown
