@@ -118,8 +118,10 @@ def rules(game: str, language: str) -> RulesBody:
     book = Rulebook(found, texts)
     sections = [
         SectionBody(
-            str(number), book.heading(number), [RuleBody(rule.id, rule.text) for rule in book.find(str(number))]
+            str(section),
+            book.heading(section),
+            [RuleBody(rule.id, rule.text) for rule in book.rules if rule.section == section],
         )
-        for number in sorted(book.sections)
+        for section in sorted(book.sections)
     ]
     return RulesBody(game, texts.say("game-title"), texts.language, texts.say("game-about"), sections)
