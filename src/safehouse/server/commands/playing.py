@@ -42,12 +42,16 @@ class Play(Command):
         return int(seat)
 
     def check_caller(self, table: Table, guest: Guest) -> None:
-        if self.seat not in table.seats_of(guest.id):
-            raise Forbidden(f"seat {self.seat} is not yours")
+        self._own_seat(table, guest)
+
+    def _own_seat(self, table: Table, guest: Guest) -> int:
+        seat = self.seat
+        if seat not in table.seats_of(guest.id):
+            raise Forbidden(f"seat {seat} is not yours")
+        return seat
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
-        self.check_caller(table, guest)
-        seat = self.seat
+        seat = self._own_seat(table, guest)
         if table.decision(seat) != self.decision or table.status != "running":
             raise StaleDecision(seat)
         check_kept(table, seat)

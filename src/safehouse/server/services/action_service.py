@@ -47,9 +47,10 @@ class ActionService:
         except StaleDecision as stale:
             body = session.body(stale.seat, guest.id)
             raise Stale("this decision is not asked any more", table=body, view=body.view) from None
+        seat = play.seat
         if applied.repeated:
-            return await self._answer_again(session, applied, play.seat, guest, str(key))
-        content = session.changes_json(play.seat, guest.id, session.table.versions[play.seat] - 1)
+            return await self._answer_again(session, applied, seat, guest, str(key))
+        content = session.changes_json(seat, guest.id, session.table.versions[seat] - 1)
         if key is not None:
             self._responses.keep((guest.id, key), content)
         return content
