@@ -35,7 +35,7 @@ help:
 	@echo "make balance    how fair the seats are: many games, docs/balance.md"
 	@echo "make wheel      the package with the browser client inside, in dist/"
 	@echo "make screens    pictures of every screen, in docs/screens/"
-	@echo "make lint       ruff, mypy, import-linter, vulture"
+	@echo "make lint       ruff, mypy, import-linter, vulture, rules that are cited"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
 
@@ -101,6 +101,7 @@ lint: $(STAMPS)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vulture
+	$(BIN)/python -m safehouse.testkit citations
 
 format: $(STAMPS)/dev
 	$(BIN)/ruff format .

@@ -82,14 +82,14 @@ def test_a_folder_of_tests_is_read_for_one_game(tmp_path):
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "test_one.py").write_text(
         'import pytest\n@pytest.mark.rule("SPY-1.1", "VIE-1.1")\ndef test_a(): ...\n'
-        '@pytest.mark.rule("SPY-1.1", "SPY-99.1")\ndef test_b(): ...\n'
+        '@pytest.mark.rule("SPY-1.1", "SPY-99.1")\ndef test_b(): ...\n'  # no such rule
     )
     (tmp_path / "helper.py").write_text('import pytest\n@pytest.mark.rule("SPY-1.2")\ndef test_a(): ...\n')
     (tmp_path / "unexercised-rules.toml").write_text('"SPY-1.3" = "a fact"\n"VIE-1.3" = "a fact"\n')
     coverage = rule_coverage("spyconnection", tmp_path)
     assert coverage.tests["SPY-1.1"] == ("deep/test_one.py::test_a", "deep/test_one.py::test_b")
     assert coverage.unexercised == {"SPY-1.3": "a fact"}
-    assert coverage.unknown == ["SPY-99.1"]
+    assert coverage.unknown == ["SPY-99.1"]  # no such rule
     assert "SPY-1.2" in coverage.gaps
     assert len(coverage.gaps) == 143
     (tmp_path / "unexercised-rules.toml").write_text('"SPY-1.3" = 7\n')

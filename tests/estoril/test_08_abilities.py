@@ -279,6 +279,21 @@ def test_the_bonus_is_gone_when_the_character_is_moved():
     assert told(match, "took_reward")[-1] == {"seat": 1, "place": "4", "card": "C22", "influence": 1}
 
 
+@pytest.mark.rule("EST-8.17", "EST-7.10")
+def test_the_bonus_does_not_stay_on_the_space_for_whoever_comes_next():
+    """The nationalist on I is killed by II; III then brings another character to I."""
+    match = resolving(
+        {"4-I": (0, "RED-S3"), "4-II": (1, "GREEN-S1"), "4-III": (2, "BLUE-S2"), "1-I": (1, "GREEN-S6")},
+        rewards={"4": "C21"},
+    )
+    use(match, "nationalist")
+    assert space_view(match, "4-I")["nationalist"] == 1
+    use(match, "assassin", "SPACE(4-I)")
+    use(match, "seducer")
+    assert told(match, "seduced") == [{"seat": 2, "origin": "1-I", "space": "4-I", "card": "GREEN-S6"}]
+    assert won(match, "4")["influence"] == 2
+
+
 # --- seducer ----------------------------------------------------------------------------------------------------
 
 
@@ -328,6 +343,14 @@ def test_a_protected_character_cannot_be_moved():
     use(match, "seducer")
     assert spaces(match) == {"1-I", "1-II"}
     refused(match, "SPACE(2-I)", "EST-8.20")
+
+
+@pytest.mark.rule("EST-8.20", "EST-8.3")
+def test_a_seducer_who_could_only_choose_a_protected_character_cannot_act():
+    protected = {"seat": 1, "card": "GREEN-S6", "protected": True}
+    match = resolving({"4-I": (0, "RED-S2"), "2-I": protected}, place="2", rewards={"4": "C21"})
+    assert told(match, "used", "seduced") == []
+    assert won(match, "4") == {"seat": 0, "place": "4", "card": "C21", "influence": 1}
 
 
 @pytest.mark.rule("EST-8.23", "EST-8.28")

@@ -1,5 +1,7 @@
 """INK-4: stepping, stopping, passing."""
 
+from importlib import resources
+
 import pytest
 
 import safehouse as sh
@@ -73,6 +75,28 @@ def test_the_look_ahead_goes_over_two_further_balls():
     assert space(three, 0, "tall") == "P09"
 
 
+@pytest.mark.rule("INK-4.3")
+def test_two_figures_in_a_row_can_be_passed_where_only_the_last_ball_leads_to_a_stop():
+    """Y4 has one water route, to P26; both hold own figures, and P20 beyond them is empty."""
+    row = {0: {"tall": "P29", "short": "Y4", "fat": "P26"}, 3: {"thin": "P33"}}
+    match = table(figures=row, shaken=("land", "water", "water"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(Y4)")
+    assert options(match, "GO") == {"water, P26"}
+    play(match, "GO(water, P26)", "GO(water, P20)")
+    assert (decision(match), space(match, 0, "tall")) == ("ACT", "P20")
+    short = table(figures=row, shaken=("land", "water", "blank"))
+    play(short, "USE(land)", "FIGURE(tall)")
+    refused(short, "STEP(Y4)", "INK-4.4")
+
+
+@pytest.mark.rule("INK-4.3")
+def test_the_balls_left_are_tried_in_any_order():
+    """N1 has no land route: of the land and the water ball that are left, the water ball must come first."""
+    match = table(figures={0: {"tall": "P32", "short": "N1"}}, shaken=("water", "land", "water"))
+    play(match, "USE(water)", "FIGURE(tall)", "STEP(N1)")
+    assert "GO(water, P32)" in legal(match)
+
+
 @pytest.mark.rule("INK-4.4")
 def test_no_stop_on_an_own_figure():
     match = table(figures={0: {"tall": "P22", "fat": "P24"}}, shaken=("land", "land", "blank"))
@@ -117,6 +141,15 @@ def test_while_passing_the_space_it_came_from_counts_as_empty():
     assert "GO(land, P22)" in legal(match)
     play(match, "GO(land, P22)")
     assert (decision(match), space(match, 0, "tall")) == ("ACT", "P22")
+
+
+@pytest.mark.rule("INK-4.8", "INK-4.3")
+def test_passing_is_allowed_where_the_way_back_is_the_only_way_on():
+    """P08 has one land route, to Y2: where the figure comes from."""
+    figures = {0: {"tall": "Y2", "short": "P08"}, 3: {"short": "P33"}}
+    match = table(figures=figures, shaken=("land", "land", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(P08)")
+    assert options(match, "GO") == {"land, Y2"}
 
 
 BESIDE = {0: {"tall": "P17"}, 1: {"fat": "P24"}}
@@ -169,6 +202,21 @@ def test_with_a_second_ball_the_ambassador_passes_and_must_go_on():
     refused(match, "STEP(G3)", "INK-4.9")
     play(match, "STEP(P22)")
     assert (decision(match), match.view(None)["ambassador"]) == ("ACT", "P22")
+
+
+@pytest.mark.rule("INK-4.13")
+def test_the_ambassador_passes_once_even_with_a_third_ball(tmp_path):
+    """Ruling INK-R5; the box has two such balls."""
+    box = resources.files("safehouse.games.inkognito") / "data" / "box.toml"
+    own = box.read_text(encoding="utf-8").replace('name = "box"', 'name = "three-ambassador-balls"')
+    file = tmp_path / "own.toml"
+    file.write_text(own.replace("black = 2", "black = 3").replace("white = 3", "white = 2"), encoding="utf-8")
+    data = sh.load_data_set("inkognito", file)
+    edition = {"name": data.name, "digest": data.digest}
+    match = table(figures=BESIDE, ambassador="P22", shaken=("ambassador",) * 3, data_set=edition)
+    play(match, "USE(ambassador)", "STEP(P24)")
+    assert options(match, "STEP") == {"P22", "P20", "P26", "P27"}
+    refused(match, "STEP(G3)", "INK-4.9")
 
 
 @pytest.mark.rule("INK-4.13")

@@ -7,7 +7,7 @@ from safehouse.server.tables import entries as en
 from safehouse.server.tables.permissions import may_talk
 from safehouse.server.tables.table import Table
 
-from .table import at_ambassador, decision, last, legal, met, options, play, refused, table
+from .table import at_ambassador, decision, last, legal, met, options, play, refused, silent, table
 
 
 @pytest.mark.rule("INK-10.1", "INK-10.5", "INK-10.6")
@@ -90,7 +90,14 @@ def test_a_covert_gesture_is_seen_by_its_addressee_alone():
 @pytest.mark.rule("INK-10.4")
 @pytest.mark.parametrize("value", ["off", "free"])
 def test_without_gestures_per_turn_the_engine_asks_for_none(value):
-    assert legal(table(pending="START", options={"gestures": value})) == {"SHAKE", "DECLARE"}
+    match = table(pending="START", options={"gestures": value})
+    assert legal(match) == {"SHAKE", "DECLARE"}
+    play(match, "SHAKE")
+    match.play(sh.CHANCE, "BALLS(blank+blank+blank)")
+    play(match, "END")
+    silent(match)  # … nor in the next turn
+    assert (match.to_move, legal(match)) == ((1,), {"SHAKE", "DECLARE"})
+    refused(match, "GESTURE", "INK-10.4")
 
 
 @pytest.mark.rule("INK-10.4")

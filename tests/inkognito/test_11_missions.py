@@ -408,6 +408,16 @@ def test_the_ambassador_must_have_left_the_embassy_before_he_is_brought_there():
 
 
 @pytest.mark.rule("INK-11.16")
+def test_banishing_the_ambassador_from_the_embassy_makes_him_leave_it():
+    figures = {0: {"tall": "P18"}}
+    match = table(cards=words("Charlie", "Delta", 0), figures=figures, shaken=("land", "blank", "blank"))
+    play(match, "USE(land)", "FIGURE(tall)", "STEP(EM)", "NO_QUESTION")
+    assert not match.view(None)["ambassador_left"]
+    play(match, "BANISH(R1)")
+    assert match.view(None)["ambassador_left"]
+
+
+@pytest.mark.rule("INK-11.16")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_at_the_first_start_no_mission_of_any_deal_is_fulfilled(seats):
     """Invariant 16, over all deals of words and identities; each seat has each build once."""
@@ -446,6 +456,17 @@ def test_an_enemy_stopping_on_ones_figure_fulfils_nothing():
     match = table(**HUNT, figures={2: {"fat": "P22"}, 0: {"tall": "P24"}}, active=2, shaken=("land", "blank", "blank"))
     play(match, "USE(land)", "FIGURE(fat)", "STEP(P24)")
     assert not fulfilled(match, 0)
+
+
+@pytest.mark.rule("INK-11.18")
+@pytest.mark.parametrize(("visitor", "host"), [(0, 1), (1, 0)])
+def test_partners_meet_whichever_of_them_moved(visitor, host):
+    """MEETS(B, F): the true figures are the tall one of seat 0 and the short one of seat 1."""
+    figures = {visitor: {BUILD[visitor]: "P22"}, host: {BUILD[host]: "P24"}}
+    match = table(cards=words("Delta", "Bravo", 0), figures=figures, active=visitor, shaken=("land", "blank", "blank"))
+    assert not fulfilled(match, 0)
+    play(match, "USE(land)", f"FIGURE({BUILD[visitor]})", "STEP(P24)")
+    assert fulfilled(match, 0)
 
 
 @pytest.mark.rule("INK-11.18")

@@ -130,6 +130,16 @@ def test_a_skipped_answer_is_never_recorded_and_nobody_sees_the_choice():
         assert noted.view(other) == match.view(other)
 
 
+@pytest.mark.rule("INK-14.3")
+def test_recording_keeps_the_whole_occasion_with_what_was_left():
+    match = met("identity", shown=shown("B+X+tall"), noted=shown("B+X+tall"), options=AMATEUR)
+    play(match, "SHOW(B+X+tall)", "CLAIM", "DENY", "KEEP(B+X)", "RECORD")
+    assert page(match, 0, 1)["notes"] == [
+        {"cards": "B+X+tall", "times": 2, "penalty": False},
+        {"cards": "B+X", "times": 1, "penalty": True},
+    ]
+
+
 @pytest.mark.rule("INK-14.4", "INK-9.9")
 def test_the_pair_that_may_not_stay_is_a_noted_one():
     given = {"shown": shown("B+X", "B+X+tall"), "options": AMATEUR}
@@ -143,6 +153,31 @@ def test_the_pair_that_may_not_stay_is_a_noted_one():
     conceded = met("identity", shown=shown("B+X"), options=AMATEUR)
     play(conceded, "SHOW(B+X+tall)", "CLAIM", "CONCEDE")
     assert options(conceded, "KEEP") == {"B+tall"}  # what was conceded counts as told: so does the pair
+
+
+@pytest.mark.rule("INK-14.4", "INK-9.4", "INK-9.9")
+def test_a_noted_penalty_proves_a_repeat_and_bars_its_pair():
+    """B+X was left of B+X+tall: B+X+fat is nested with what was left, not with the answer."""
+    past = {"shown": shown("B+X+tall"), "kept": shown("B+X"), "noted": shown("B+X+tall"), "options": AMATEUR}
+    whole = met("identity", noted_kept=shown("B+X"), **past)
+    play(whole, "SHOW(B+X+fat)", "CLAIM", "DENY")
+    assert last(whole, "denied", 2)["count"] == 2
+    assert options(whole, "KEEP") == {"B+fat"}
+    refused(whole, "KEEP(B+X)", "INK-9.9")
+    unnoted = met("identity", **past)
+    play(unnoted, "SHOW(B+X+fat)", "CLAIM", "DENY")
+    assert last(unnoted, "denied", 2)["count"] == 0
+    assert decision(unnoted) == "NOTE"
+
+
+@pytest.mark.rule("INK-14.4", "INK-9.2")
+def test_a_pair_inside_a_noted_triple_and_a_triple_around_a_noted_pair_are_proved():
+    pair = at_ambassador("identity", shown=shown("B+X+tall"), noted=shown("B+X+tall"), options=AMATEUR)
+    play(pair, "SHOW(B+X)", "CLAIM", "DENY")
+    assert options(pair, "KEEP") == {"B"}
+    triple = met("identity", shown=shown("B+X"), noted=shown("B+X"), options=AMATEUR)
+    play(triple, "SHOW(B+X+tall)", "CLAIM", "DENY")
+    assert options(triple, "KEEP") == {"B+tall"}
 
 
 @pytest.mark.rule("INK-14.5")

@@ -5,6 +5,7 @@ import tomllib
 from collections import Counter, deque
 from copy import deepcopy
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,30 @@ def reach(start, neighbours):
             far[other] = far[space] + 1
             queue.append(other)
     return far
+
+
+def test_the_missions_are_those_of_the_written_rules():
+    """Part 10.3: the same 24 missions stand in the table of the page."""
+    page = (Path(__file__).parents[2] / "docs/rules/inkognito.md").read_text(encoding="utf-8")
+    words = {"A": "Alpha", "B": "Bravo", "C": "Charlie", "D": "Delta"}
+    for code in BOX["missions"]["fiddlebottom_bubble"]:
+        row = next(
+            line for line in page.splitlines() if line.startswith(f"| {'/'.join(words[c] for c in code[::2])} |")
+        )
+        cells = [cell.split(" – ")[0].strip() for cell in row.split("|")[2:4]]
+        assert cells == [written(BOX["missions"][team][code]) for team in ("fiddlebottom_bubble", "zsa_zsa_agent_x")]
+
+
+def written(mission):
+    """A mission of the data set as the table writes it."""
+    for name, letter in (("fiddlebottom", "F"), ("bubble", "B"), ("zsa_zsa", "Z"), ("agent_x", "X")):
+        mission = mission.replace(name, letter)
+    who, how, what = mission.split(" ")
+    if how == "onto":
+        return f"ONTO({what})"
+    if how == "meets":
+        return f"MEETS({who}, {what})"
+    return f"AMBASSADOR({what})" if who == "ambassador" else f"REACH({who}, {what})"
 
 
 def test_spaces_and_links():

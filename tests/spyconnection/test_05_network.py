@@ -41,6 +41,16 @@ def test_the_network_is_all_that_complete_connections_join_to_the_spys_city():
     refused(match, "MOVE(BER)", "SPY-5.2")
 
 
+@pytest.mark.rule("SPY-5.2", "SPY-7.1")
+def test_a_city_whose_connection_is_broken_by_a_recall_leaves_the_network():
+    match = table(player("PAR", fields=laid("LON-PAR", "PAR-MON", "MON-ROM")))
+    play(match, "RECALL_FIELD(MON-ROM-2)")
+    assert network(match) == {"LON", "PAR", "MON"}
+    refused(match, "MOVE(ROM)", "SPY-5.2")
+    play(match, "MOVE(MON)")
+    assert "CONNECT(MON-ROM)" in legal(match)  # it is new again
+
+
 @pytest.mark.rule("SPY-5.3")
 def test_agents_of_others_never_belong_to_the_own_network():
     match = table(player("LON", fields={"LON-PAR-1": 1}), player("PAR", fields={"LON-PAR-2": 1, **laid("PAR-MON")}))

@@ -53,7 +53,7 @@ def table(*players: dict[str, Any], seats: int | None = None, pending: str = "AC
     if bought:
         position.setdefault("purchases", bought)
     checked = sh.from_position("vienna", position, chance="manual", seed=1)
-    body = {key: value for key, value in position.items() if key not in ("seats", "options")}
+    body = {key: value for key, value in position.items() if key not in ("seats", "options", "data_set")}
     state = checked.edition.read_position(Reader(body, []), seats, checked.options)
     return Match(checked.edition, seats, checked.options, state, chance="manual")
 

@@ -150,6 +150,11 @@ def test_ties_in_the_full_version():
     bribes = ending({**base, "bribes": dict.fromkeys(BRIBES, 2)}, {**other, "points": {"squares": 8}})
     assert bribes.scores[0] == bribes.scores[1]
     assert bribes.winners == {0}
+    more = {**base, "agents": ["B01", "B05"], "money": 2}  # paid at the payday, so no money is left
+    agents = ending(more, {**other, "agents": ["B10"], "money": 1, "points": {"squares": 8}}, crest=0)
+    assert (player(agents)["money"], player(agents, 1)["money"]) == (0, 0)
+    assert agents.scores[0] == agents.scores[1]
+    assert agents.winners == {1}  # agents decide nothing here, the later place does
 
 
 @pytest.mark.rule("VIE-16.1", "VIE-12.4")

@@ -80,7 +80,7 @@ def test_fulfilling_shows_bribes_without_giving_them_up():
     refused(short, "FULFIL(A-14)", "VIE-15.2")
 
 
-@pytest.mark.rule("VIE-15.7", "VIE-18.6")
+@pytest.mark.rule("VIE-15.2", "VIE-15.7", "VIE-18.6")
 def test_several_missions_may_be_fulfilled_with_the_same_things():
     own = {"missions": ["A-01", "A-10"], "bribes": {**RICH, "wine": 3, "tobacco": 2}, "secrets": {"flask": 1}}
     match = step("B02", own, display=["A-03", "A-02", "B-01", "B-02"])

@@ -227,6 +227,7 @@ def test_two_cards_for_the_next_round():
         paydays=1,
         markers={"flask": 13, "pistol": 13},
     )
+    assert decision(last) != "DRAW"
     assert told(last, "drew") == []
 
 

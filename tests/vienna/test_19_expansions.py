@@ -1,5 +1,7 @@
 """VIE-19 the third man, VIE-20 Stefan Feld agents."""
 
+from importlib import resources
+
 import pytest
 
 import safehouse as sh
@@ -67,6 +69,13 @@ def test_he_helps_with_several_squares_and_moves_once():
     assert len(told(match, "third_man")) == 1
 
 
+@pytest.mark.rule("VIE-19.5")
+def test_after_a_placement_in_which_he_did_not_help_he_stays():
+    match = table({"bribes": RICH, "missions": []}, third_man_at="B03", **QUIET)
+    place(match, "B30")
+    assert (told(match, "third_man"), match.view(None)["third_man"]["building"]) == ([], "B03")
+
+
 @pytest.mark.rule("VIE-19.4")
 def test_with_an_own_agent_beside_him_he_has_not_helped():
     match = table({"bribes": RICH, "agents": ["B03"], "missions": []}, third_man_at="B03", **QUIET)
@@ -83,6 +92,22 @@ def test_he_goes_where_most_squares_hold_a_secret():
     assert match.view(None)["third_man"]["next"] == ["B08"]
     place(match, "B02")
     assert match.view(None)["third_man"]["building"] == "B08"
+
+
+@pytest.mark.rule("VIE-19.6")
+def test_he_never_goes_to_a_building_of_his_own_colour(tmp_path):
+    """Our own map has no neighbours of one colour; on this one B08, which he would like best, is violet as B03 is."""
+    box = resources.files("safehouse.games.vienna") / "data" / "reconstruction-1.toml"
+    own = box.read_text(encoding="utf-8").replace('name = "reconstruction-1"', 'name = "violet-neighbours"')
+    file = tmp_path / "own.toml"
+    line = next(line for line in own.splitlines() if '"B08", x' in line)
+    file.write_text(own.replace(line, line.replace("brown", "violet")), encoding="utf-8")
+    data = sh.load_data_set("vienna", file)
+    edition = {"name": data.name, "digest": data.digest}
+    match = table({"bribes": RICH, "missions": []}, third_man_at="B03", data_set=edition, **QUIET)
+    assert match.view(None)["third_man"]["next"] == ["B06"]
+    place(match, "B02")
+    assert match.view(None)["third_man"]["building"] == "B06"
 
 
 @pytest.mark.rule("VIE-19.7", "VIE-19.8")
@@ -257,6 +282,8 @@ def test_at_a_payday_the_figure_costs_chocolate_and_comes_first():
     refused(short, "RECALL(B01)", "VIE-20.7")
     play(short, "RECALL(B10)")
     assert player(short)["on_board"] == ["B01", "B14"]
+    unpaid = feld("blue", {**own, "money": 0, "bribes": {**POOR, "chocolate": 1}}, pending="ROUND_END", **rest)
+    assert player(unpaid)["on_board"] == ["B01"]  # all ordinary agents go; the figure is paid
 
 
 @pytest.mark.rule("VIE-20.6")
@@ -337,6 +364,9 @@ def test_amsterdam_b_coffee_stands_for_another_bribe_in_the_turn_of_its_placemen
     ordinary = feld("green", {**own, "missions": ["A-01", "A-22"], "agents": ["B04"]})
     play(ordinary, "PLACE", "TARGET(B02)", "SUPPLY")
     refused(ordinary, "FULFIL(A-01)", "VIE-15.6")
+    elsewhere = feld("green", {**own, "missions": ["A-01", "A-22"], "agents": ["B04"], "figure": "B30"})
+    play(elsewhere, "PLACE", "TARGET(B02)", "SUPPLY")
+    refused(elsewhere, "FULFIL(A-01)", "VIE-15.6")  # on the board, but not placed in this turn
     itself = feld(
         "green", {**own, "missions": ["A-14", "A-22"], "agents": ["B04"], "bribes": {**POOR, "wine": 3, "coffee": 2}}
     )

@@ -3,7 +3,8 @@
 from collections import Counter
 from copy import deepcopy
 from importlib import resources
-from itertools import combinations
+from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,14 @@ def test_the_data_set_has_no_faults_and_says_that_it_is_a_reconstruction():
     data, findings = GAME.examine_data(CONTENT)
     assert (findings.errors, findings.warnings) == ([], [])
     assert data.provenance.strip().startswith("Reconstruction")
+
+
+def test_the_tracks_are_those_of_the_written_rules():
+    """Part 10.5: where each area begins, and how many spaces each has."""
+    page = (Path(__file__).parents[2] / "docs/rules/vienna.md").read_text(encoding="utf-8")
+    for secret, track in CONTENT["tracks"].items():
+        spaces = [b - a for a, b in pairwise([0, *track, track[-1] + 1])]
+        assert f"| {secret} | {' | '.join(map(str, track))} | {' '.join(map(str, spaces))} |" in page
 
 
 def test_the_map_has_the_counts_of_part_10():

@@ -1,4 +1,7 @@
-"""The kit from the command line: `python -m safehouse.testkit check GAME`, and `golden GAME` to store playthroughs."""
+"""The kit from the command line: `python -m safehouse.testkit check GAME`.
+
+`golden GAME` stores playthroughs; `citations` says whether the rules that are cited are written down.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from pathlib import Path
 from safehouse.catalogue import OWN, find_game
 from safehouse.core.errors import SafehouseError
 
+from .citations import Book
 from .golden import write_playthroughs
 from .kit import conformance
 from .perft import write_counts
@@ -30,6 +34,8 @@ def _arguments() -> argparse.Namespace:
         "games", nargs="*", metavar="GAME", default=list(OWN), help="all games of our own if none given"
     )
     golden.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    cited = commands.add_parser("citations", help="check that every rule cited anywhere is written in docs/rules")
+    cited.add_argument("--root", type=Path, default=Path(), help="the folder of the project")
     return parser.parse_args()
 
 
@@ -63,10 +69,18 @@ def _golden(given: argparse.Namespace) -> int:
     return 0
 
 
+def _citations(given: argparse.Namespace) -> int:
+    faults = Book(given.root, [find_game(name) for name in OWN]).faults()
+    for fault in faults:
+        _say(fault)
+    return 1 if faults else 0
+
+
 def main() -> int:
     given = _arguments()
+    commands = {"check": _check, "golden": _golden, "citations": _citations}
     try:
-        return _check(given) if given.command == "check" else _golden(given)
+        return commands[given.command](given)
     except SafehouseError as error:
         _say(f"{error}")
         return 2

@@ -184,7 +184,7 @@ def _can_be_met(s: State, seat: int, mission: int, bonuses: list[int]) -> bool:
 
 
 def _with_several(s: State, seat: int, mission: int, cards: list[int]) -> Iterator[State]:
-    """The states after bonuses of several bribes: of one sort (VIE-17.32), or of different sorts (VIE-17.25)."""
+    """The states after bonuses of several bribes: of one sort (VIE-17.32a to 17.32c), or all different (VIE-17.25)."""
     if not cards:
         yield s
         return
