@@ -29,7 +29,8 @@ class RemoteBots:
         self.workers = 0
         """How many are there."""
         self._metrics = metrics
-        self._answers, self._fallbacks = metrics.count_remote_bots()
+        self._answers = metrics.count("bot_worker_answers", "Questions that workers elsewhere have answered.")
+        self._fallbacks = metrics.count("bot_worker_fallbacks", "Questions that workers elsewhere did not answer.")
         metrics.watch("bot_workers", "Workers elsewhere that are there.", lambda: self.workers)
         self._seconds = seconds
         self._redis = connect_async(url)

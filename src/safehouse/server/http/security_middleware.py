@@ -61,7 +61,7 @@ class SecurityMiddleware:
                 headers = message["headers"] = [*message["headers"], *extra]
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
-                responses.labels(message["status"]).inc()
+                responses[message["status"]] += 1
             await send(message)
 
         try:

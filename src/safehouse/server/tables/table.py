@@ -40,6 +40,9 @@ class Mark:
 class Table:
     """The state of one log. Viewers are numbered: the seats, then all spectators as one."""
 
+    match: Match
+    """The game that runs, or is over: there is none before the table has `begun`."""
+
     def __init__(self, id: str, opened: en.Opened, at: float) -> None:
         self.id = id
         self.game = opened.game
@@ -54,7 +57,7 @@ class Table:
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
-        self._match: Match | None = None
+        self.begun = False
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
         self.marks = [Trail([Mark(0, 0), Mark(0, 0)]) for _ in self.versions]
@@ -117,8 +120,8 @@ class Table:
         new._pending = self._pending.copy()
         new._forget_looks()
         new._parent = self if self.begun else None
-        if self._match is not None:
-            new._match = self._match.clone(seed=chance_seed(len(self._match.steps)))
+        if self.begun:
+            new.match = self.match.clone(seed=chance_seed(len(self.match.steps)))
         return new
 
     def apply(
@@ -191,13 +194,13 @@ class Table:
         chance: ChanceMode = "manual" if whole else "auto"
         seed = chance_seed(0)
         if self.position is not None:
-            self._match = sh.from_position(self.game, self.position, seed=seed, chance=chance)
+            self.match = sh.from_position(self.game, self.position, seed=seed, chance=chance)
         else:
             game = sh.game(self.game)
             accepted = game.accept(len(self.seats), self.options)
             edition = game.edition(accepted["data_set"])
-            self._match = open_match(edition, len(self.seats), accepted, seed=seed, chance=chance)
-        self.status = "running"
+            self.match = open_match(edition, len(self.seats), accepted, seed=seed, chance=chance)
+        self.begun, self.status = True, "running"
         self._play(steps, whole)
         return _steps_since(self.match, 0)
 
@@ -316,16 +319,6 @@ class Table:
         return None if number is None else (number, *self.match.question)
 
     # --- questions --------------------------------------------------------------------------------------------
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is a match: the game runs, or is over."""
-        return self._match is not None
-
-    @property
-    def match(self) -> Match:
-        assert self._match is not None, "the match has not begun"
-        return self._match
 
     def seat_of(self, viewer: int) -> int | None:
         return viewer if viewer < len(self.seats) else None
