@@ -291,7 +291,7 @@ def test_a_worker_with_other_rules_says_so(redis: RedisServer, monkeypatch: pyte
         while not bots.workers:
             await asyncio.sleep(0.05)
         unknown = question()
-        unknown.game = "whisper"  # a game that the worker does not have
+        unknown.seen = unknown.seen._replace(game="whisper")  # a game that the worker does not have
         assert await bots.ask(question()) is not None
         assert counted(bots) == (0, 1)
         assert await bots._ask_workers(unknown) is None
