@@ -55,3 +55,5 @@ _.handle_starttag
 _.handle_startendtag
 _.handle_endtag
 _.handle_data
+# the metrics: what the Prometheus client calls
+_.collect

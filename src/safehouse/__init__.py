@@ -11,7 +11,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from . import api, carrying  # noqa: F401 (observations can be pickled from the first import on)
+from . import api, packed_observation  # noqa: F401 (observations can be pickled from the first import on)
 from .api import (
     CHANCE,
     TABLE,

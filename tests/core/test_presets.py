@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import safehouse as sh
-from safehouse.server.rulebook import catalogue
+from safehouse.server.serializers.games import catalogue
 
 GAMES = ("vienna", "estoril", "spyconnection", "inkognito")
 

@@ -3,9 +3,9 @@
 import pytest
 
 import safehouse as sh
-from safehouse.server import entries as en
-from safehouse.server.conduct import may_talk
-from safehouse.server.table import Table
+from safehouse.server.tables import entries as en
+from safehouse.server.tables.permissions import may_talk
+from safehouse.server.tables.table import Table
 
 from .table import at_ambassador, decision, last, legal, met, options, play, refused, silent, table
 

@@ -38,7 +38,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        self.house = self.app.services.house
+        self.house = self.app.house
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         # No logging of uvicorn's own: setting it up ends all handlers there are, and absl's (come with OpenSpiel) then
@@ -77,10 +77,10 @@ def running(database: str, **changes: Any) -> Iterator[Running]:
 @contextmanager
 def missing(server: Running, table: str) -> Iterator[None]:
     """A database that lacks a table for a while."""
-    with server.house.store.engine.begin() as connection:
+    with server.house.database.engine.begin() as connection:
         connection.execute(sa.text(f"ALTER TABLE {table} RENAME TO elsewhere"))
     yield
-    with server.house.store.engine.begin() as connection:
+    with server.house.database.engine.begin() as connection:
         connection.execute(sa.text(f"ALTER TABLE elsewhere RENAME TO {table}"))
 
 

@@ -15,10 +15,11 @@ import pytest
 import sqlalchemy as sa
 
 from safehouse.cli.main import main
-from safehouse.server import schema
-from safehouse.server.backup import BackupError, backup, restore
-from safehouse.server.store import Row, make_engine
-from safehouse.server.table import Table
+from safehouse.server.storage import schema
+from safehouse.server.storage.backup import BackupError, backup, restore
+from safehouse.server.storage.engine import make_engine
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
 
 from .harness import Caller, Running, running
 from .test_tables import mover, seated
@@ -107,9 +108,9 @@ def test_a_backup_is_one_moment_while_people_play(database: str, tmp_path: Path)
         copy = f"sqlite:///{tmp_path / f'{i}.db'}"
         restore(copy, file)
         rows = content(copy)
-        logs: dict[str, list[Row]] = {}
+        logs: dict[str, list[LogRow]] = {}
         for row in rows["log"]:
-            logs.setdefault(row[0], []).append(Row(*row))
+            logs.setdefault(row[0], []).append(LogRow(*row))
         assert set(logs) == {match[0] for match in rows["matches"]}
         for log in logs.values():
             assert Table.replay(log).seq == len(log)

@@ -16,9 +16,11 @@ import pytest
 import uvloop
 
 import safehouse as sh
-from safehouse.server import botpool, driving
-from safehouse.server.botpool import BotPool, Question
-from safehouse.server.botworker import observation_of
+from safehouse.server.bots import pool as botpool
+from safehouse.server.bots.pool import BotPool
+from safehouse.server.bots.questions import Question
+from safehouse.server.metrics import Metrics
+from safehouse.server.services import turn_scheduler
 
 from .harness import running, until
 from .test_tables import seated
@@ -29,24 +31,27 @@ def question(bot: str = "greedy", *, explain: bool = False) -> Question:
     return Question.of(match.observation(match.to_move[0]), bot, explain=explain)
 
 
+def replaced(pool: BotPool) -> float:
+    return pool._metrics.value("bot_workers_replaced_total")
+
+
 def test_a_question_holds_the_observation_and_nothing_else() -> None:
     match = sh.new_match("spyconnection", seats=2, seed=3)
     seen = match.observation(match.to_move[0])
     sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Question.of(seen, "greedy")), type=Question)
-    assert observation_of(sent) == seen
-    assert set(msgspec.to_builtins(sent)) == {
-        "game", "data_set", "seats", "options", "seat", "observation", "bot", "level", "explain",
-    }  # fmt: skip
+    assert sent.seen.unpack() == seen
+    assert set(msgspec.to_builtins(sent)) == {"seen", "bot", "level", "explain"}
+    assert sent.seen._fields == ("game", "data_set", "digest", "seats", "options", "seat", "state")
 
 
 def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
     async def run() -> None:
-        pool = BotPool(1, 30)
+        pool = BotPool(1, 30, Metrics())
         first = await pool.ask(question())
         assert first is not None
         os.kill(pool.pids[0], signal.SIGKILL)
         assert await pool.ask(question()) is not None
-        assert pool.replaced == 1
+        assert replaced(pool) == 1
         await pool.close()
 
     asyncio.run(run())
@@ -54,7 +59,7 @@ def test_a_killed_worker_is_replaced_and_the_question_asked_again() -> None:
 
 def test_moves_go_before_hints() -> None:
     async def run() -> None:
-        pool = BotPool(1, 30)
+        pool = BotPool(1, 30, Metrics())
         done: list[str] = []
 
         async def ask(name: str) -> None:
@@ -72,7 +77,7 @@ def test_moves_go_before_hints() -> None:
 
 def test_who_is_not_waited_for_any_more_takes_no_worker() -> None:
     async def run() -> None:
-        pool = BotPool(1, 30)
+        pool = BotPool(1, 30, Metrics())
         first, second, third = (asyncio.create_task(pool.ask(question())) for _ in range(3))
         await asyncio.sleep(0)
         second.cancel()
@@ -80,7 +85,7 @@ def test_who_is_not_waited_for_any_more_takes_no_worker() -> None:
         third.cancel()  # just when the worker is given to it
         await asyncio.gather(second, third, return_exceptions=True)
         assert await pool.ask(question()) is not None
-        assert pool.replaced <= 1
+        assert replaced(pool) <= 1
         await pool.close()
 
     asyncio.run(run())
@@ -89,7 +94,7 @@ def test_who_is_not_waited_for_any_more_takes_no_worker() -> None:
 @pytest.mark.parametrize("loop", [asyncio, uvloop])
 def test_a_worker_that_hung_up_is_replaced(loop: Any) -> None:
     async def run() -> None:
-        pool = BotPool(1, 30)
+        pool = BotPool(1, 30, Metrics())
         assert await pool.ask(question()) is not None
         worker = next(iter(pool._all))
         assert worker.process.stdin is not None
@@ -97,14 +102,14 @@ def test_a_worker_that_hung_up_is_replaced(loop: Any) -> None:
         await worker.process.wait()
         await asyncio.sleep(0.05)
         assert await pool.ask(question()) is not None
-        assert pool.replaced == 1
+        assert replaced(pool) == 1
         await pool.close()
 
     loop.run(run())
 
 
 def test_a_bots_turn_that_fails_is_tried_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "PATIENCE", 0.05)
+    monkeypatch.setattr(turn_scheduler, "RETRY_SECONDS", 0.05)
     with running(sqlite) as server:
         original = server.house.bots.ask
         failures = iter([RuntimeError("one"), KeyError("two")])
@@ -140,9 +145,9 @@ def test_a_worker_that_fails_every_time_is_given_up(
     monkeypatch.setattr(botpool.sys, "executable", str(script))
 
     async def run() -> None:
-        pool = BotPool(1, 0.3)
+        pool = BotPool(1, 0.3, Metrics())
         assert await pool.ask(question()) is None
-        assert pool.replaced == botpool.TRIES
+        assert replaced(pool) == botpool.TRIES
         await pool.close()
 
     asyncio.run(run())
@@ -150,10 +155,10 @@ def test_a_worker_that_fails_every_time_is_given_up(
 
 def test_an_error_inside_a_bot_leaves_its_worker_alive() -> None:
     async def run() -> None:
-        pool = BotPool(1, 30)
+        pool = BotPool(1, 30, Metrics())
         assert await pool.ask(question("deep")) is None
         assert await pool.ask(question()) is not None
-        assert pool.replaced == 0
+        assert replaced(pool) == 0
         await pool.close()
 
     asyncio.run(run())
@@ -175,7 +180,7 @@ def test_the_game_goes_on_while_workers_are_killed(sqlite: str) -> None:
                     kills += 1
         assert table["over"]
         assert kills > 0
-        assert server.house.bots.replaced > 0
+        assert server.house.metrics.value("bot_workers_replaced_total") > 0
 
 
 def test_without_any_worker_the_game_goes_on(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,6 +221,6 @@ def test_a_bot_hands_the_seat_back_at_once(sqlite: str) -> None:
         ann.post(f"/api/matches/{id}/leave")
         back = ann.post(f"/api/matches/{id}/return")
         assert back["decision"] is not None
-        live = server.house._lives[id]
+        live = server.house.repository._sessions[id]
         until(lambda: not live.thinking)
         assert ann.table(id)["decision"] == back["decision"]  # the bot's move was not taken

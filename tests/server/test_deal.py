@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from safehouse.server.deal import TEST_DEAL, check_serving
+from safehouse.server.run import check_serving
+from safehouse.server.seeds import TEST_DEAL
 
 from .harness import Caller, Running, running, until
 

@@ -15,11 +15,13 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from safehouse.server import devices, guests, schema
-from safehouse.server.addresses import network_of
-from safehouse.server.backup import BackupError, backup, restore
-from safehouse.server.guests import hash_of
-from safehouse.server.store import make_engine
+from safehouse.server.guests import device_codes
+from safehouse.server.guests import service as guests
+from safehouse.server.guests.service import hash_of
+from safehouse.server.http.addresses import network_of
+from safehouse.server.storage import guest_store, schema
+from safehouse.server.storage.backup import BackupError, backup, restore
+from safehouse.server.storage.engine import make_engine
 
 from .harness import Caller, Limits, Running, missing, running, until
 from .postgres import Cluster
@@ -70,7 +72,7 @@ class TestClock:
 
     def __init__(self, server: Running) -> None:
         self.now = 1_000_000.0
-        server.app.services.guests.now = lambda: self.now
+        server.house.guests.now = lambda: self.now
 
     __test__ = False
 
@@ -83,7 +85,7 @@ def test_a_second_device_acts_in_the_same_seat(server: Running) -> None:
     ann = both[0]
     shown = ann.post(DEVICES, expect=201)
     assert shown["seconds"] == 600
-    assert re.fullmatch(f"[{devices.ALPHABET}]{{4}}-[{devices.ALPHABET}]{{4}}", shown["code"])
+    assert re.fullmatch(f"[{device_codes.ALPHABET}]{{4}}-[{device_codes.ALPHABET}]{{4}}", shown["code"])
     phone = claimed(server.url, shown["code"])
     assert phone.id == ann.id
     assert phone.token != ann.token
@@ -154,11 +156,11 @@ def test_the_wide_letters_of_an_input_method_are_letters(server: Running) -> Non
 
 
 def test_codes_are_drawn_from_all_letters() -> None:
-    assert len(devices.ALPHABET) == 31
-    assert not set("01OIL") & set(devices.ALPHABET)
-    codes = [devices.make_code() for _ in range(500)]
+    assert len(device_codes.ALPHABET) == 31
+    assert not set("01OIL") & set(device_codes.ALPHABET)
+    codes = [device_codes.make_code() for _ in range(500)]
     assert len(set(codes)) == 500
-    assert set("".join(codes)) == set(devices.ALPHABET)
+    assert set("".join(codes)) == set(device_codes.ALPHABET)
 
 
 # --- nobody else --------------------------------------------------------------------------------------------------
@@ -253,7 +255,7 @@ def test_guessing_is_slow(sqlite: str) -> None:
         assert late.status_code == 429
         assert int(late.headers["retry-after"]) > 60
         assert late.json()["type"] == "/problems/too-many-requests"
-        server.app.services._claims._levels.clear()
+        server.house.limits._claims._levels.clear()
         assert claimed(server.url, code).id == ann.id
 
 
@@ -305,7 +307,7 @@ def test_nothing_secret_is_written_into_the_log(sqlite: str, caplog: pytest.LogC
         refused(server.url, code)
         fresh = code_of(phone)
         phone.post(FORGET)
-        with server.house.store.engine.begin() as connection:
+        with server.house.database.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE device_codes")
         for path, body in ((DEVICES, None), (CLAIM, {"code": fresh}), (FORGET, None)):
             assert phone.post(path, body, expect=503)["type"] == "/problems/unavailable"
@@ -321,14 +323,14 @@ def test_a_claim_that_fails_uses_nothing_up(sqlite: str, monkeypatch: pytest.Mon
     with running(sqlite) as server:
         ann = server.guest()
         code = code_of(ann)
-        whole = devices.use_code
+        whole = guest_store._use_code
 
         def broken(connection: sa.Connection, *more: Any, **named: Any) -> Any:
             whole(connection, *more, **named)
             raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
 
         with monkeypatch.context() as patched:
-            patched.setattr(devices, "use_code", broken)
+            patched.setattr(guest_store, "_use_code", broken)
             Caller(server.url, None).post(CLAIM, {"code": code}, expect=503)
         assert content(sqlite)["devices"] == []
         assert claimed(server.url, code).id == ann.id
@@ -564,7 +566,7 @@ def test_a_restore_fills_no_database_that_has_codes(sqlite: str, played: Any, tm
     engine = make_engine(sqlite)
     schema.migrate(engine)
     with engine.begin() as connection:
-        devices.put_code(connection, "somebody", "hash", now=0.0)
+        guest_store._put_code(connection, "somebody", "hash", 0.0, 600.0)
     engine.dispose()
     with pytest.raises(BackupError, match="device_codes has rows"):
         restore(sqlite, file)
@@ -576,7 +578,7 @@ def test_two_guests_never_have_the_same_code(database: str) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         same = "22222222"
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(devices, "make_code", lambda: same)
+            patched.setattr(device_codes, "make_code", lambda: same)
             ann.post(DEVICES)
             bob.post(DEVICES, expect=503)
         assert claimed(server.url, same).id == ann.id

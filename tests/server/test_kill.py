@@ -16,9 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
-from safehouse.server import entries as en
-from safehouse.server.store import Row
-from safehouse.server.table import Table
+from safehouse.server.tables import entries as en
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
 
 from .harness import until
 
@@ -152,12 +152,12 @@ class Player:
                 self.faults.append(f"event {event['n']} was told in two ways")
 
 
-def stored(file: Path, id: str) -> tuple[Table, list[Row]]:
+def stored(file: Path, id: str) -> tuple[Table, list[LogRow]]:
     connection = sqlite3.connect(file)
     found = connection.execute(
         'SELECT match, seq, at, guest, "key", seen, entry FROM log WHERE match = ? ORDER BY seq', (id,)
     )
-    rows = [Row(*row) for row in found]
+    rows = [LogRow(*row) for row in found]
     connection.close()
     return Table.replay(rows), rows
 
@@ -175,7 +175,7 @@ def check(file: Path, players: list[Player]) -> int:
             entry = by_key[key]
             assert isinstance(entry, en.Played)
             assert (entry.decision, entry.steps[0]) == (decision, (player.seat, action))
-        truth = {event["n"]: event for event in table.live.events(player.seat)}
+        truth = {event["n"]: event for event in table.match.events(player.seat)}
         for number, event in said.items():
             assert truth.get(number) == {key: event[key] for key in event if key != "stand_in"}, (
                 f"seat {player.seat} saw what is not stored"

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from safehouse.server import requests as rq
-from safehouse.server import schema
-from safehouse.server.backup import BackupError, backup, restore
-from safehouse.server.store import Store, make_engine
+from safehouse.server.services.note_service import MOST_CELLS
+from safehouse.server.storage import note_store, schema
+from safehouse.server.storage.backup import BackupError, backup, restore
+from safehouse.server.storage.engine import make_engine
 
 from .harness import Caller, Running, running, until
 from .postgres import Cluster
@@ -49,7 +49,7 @@ def notes(guest: Caller, id: str, **params: Any) -> dict[str, str]:
 
 def overheard(server: Running, caller: Caller, id: str, seat: int | None) -> dict[str, bytes]:
     """All that a caller is sent about a table; it asks for the notes of every seat, too."""
-    until(lambda: server.house.streams == 0)  # who is connected is told to everybody
+    until(lambda: server.house.stream_monitor.count == 0)  # who is connected is told to everybody
     return everything(caller, id, seat, "whisper")
 
 
@@ -159,7 +159,7 @@ def test_a_bot_in_the_seat_is_told_nothing(table: tuple[list[Caller], str]) -> N
 def test_no_note_is_written_into_the_servers_log(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob", game="whisper")
-        with server.house.store.engine.begin() as connection:
+        with server.house.database.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE notes")
         refusal = note(guests[0], id, {CELL: MARK}, expect=503)
         assert refusal["type"] == "/problems/unavailable"
@@ -192,10 +192,10 @@ def test_notes_survive_a_restart(database: str) -> None:
 def test_notes_change_nothing_at_the_table(server: Running, table: tuple[list[Caller], str]) -> None:
     guests, id = table
     before = guests[0].call("GET", f"/api/matches/{id}?since=0").content
-    log = server.house._lives[id].table.seq
+    log = server.house.repository._sessions[id].table.seq
     note(guests[0], id, {CELL: MARK})
     assert guests[0].call("GET", f"/api/matches/{id}?since=0").content == before
-    assert server.house._lives[id].table.seq == log
+    assert server.house.repository._sessions[id].table.seq == log
 
 
 def test_several_own_seats_have_notes_of_their_own(server: Running) -> None:
@@ -292,14 +292,14 @@ def test_what_is_no_sound_json_is_refused(table: tuple[list[Caller], str], conte
 
 def test_more_cells_than_a_notebook_has_are_refused_whole(table: tuple[list[Caller], str]) -> None:
     guests, id = table
-    full = {f"cell-{n}": "ring" for n in range(rq.MOST_CELLS)}
+    full = {f"cell-{n}": "ring" for n in range(MOST_CELLS)}
     note(guests[0], id, full)
     refusal = note(guests[0], id, {"cell-0": "cross", "one-more": "ring"}, expect=422)
     assert refusal["type"] == "/problems/invalid"
     assert refusal["detail"] == "cells: a notebook holds 600 marks at most; these would make 601"
     assert notes(guests[0], id) == full
     swapped = {"cell-0": "", "one-more": "ring"}
-    assert len(note(guests[0], id, swapped)["cells"]) == rq.MOST_CELLS
+    assert len(note(guests[0], id, swapped)["cells"]) == MOST_CELLS
     note(guests[1], id, {"one-more": "ring"})  # everybody has a notebook of one's own
 
 
@@ -307,7 +307,7 @@ def test_two_servers_do_not_overfill_a_notebook(cluster: Cluster) -> None:
     url = cluster.database()
     with running(url) as one, running(url) as two:
         guests, id = seated(one, "Ann", "Bob", game="whisper")
-        note(guests[0], id, {f"cell-{n}": "ring" for n in range(rq.MOST_CELLS - 10)})
+        note(guests[0], id, {f"cell-{n}": "ring" for n in range(MOST_CELLS - 10)})
 
         def fill(server: Running) -> None:
             caller = Caller(server.url, None)
@@ -320,7 +320,7 @@ def test_two_servers_do_not_overfill_a_notebook(cluster: Cluster) -> None:
             thread.start()
         for thread in threads:
             thread.join()
-        assert len(notes(guests[0], id)) == rq.MOST_CELLS
+        assert len(notes(guests[0], id)) == MOST_CELLS
 
 
 @pytest.mark.parametrize(
@@ -354,14 +354,14 @@ def test_a_failed_write_is_told_and_changes_nothing(sqlite: str, monkeypatch: py
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob", game="whisper")
         note(guests[0], id, {"a": "cross"})
-        whole = Store._set_cells
+        whole = note_store._set_cells
 
         def broken(connection: sa.Connection, *more: Any) -> None:
             whole(connection, *more)
             raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
 
         with monkeypatch.context() as patched:
-            patched.setattr(Store, "_set_cells", staticmethod(broken))
+            patched.setattr(note_store, "_set_cells", broken)
             assert note(guests[0], id, {"a": "", "b": "ring"}, expect=503)["type"] == "/problems/unavailable"
         assert notes(guests[0], id) == {"a": "cross"}
         assert note(guests[0], id, {"a": "", "b": "ring"})["cells"] == {"b": "ring"}

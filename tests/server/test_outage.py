@@ -11,8 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from safehouse import catalogue
-from safehouse.server import driving, guests, schema
-from safehouse.server import entries as en
+from safehouse.server.guests import service as guests
+from safehouse.server.services import turn_scheduler
+from safehouse.server.storage import schema
+from safehouse.server.tables import entries as en
 
 from .harness import Caller, Running, missing, running, until
 from .postgres import Cluster
@@ -38,7 +40,7 @@ def test_while_the_database_is_away_calls_answer_503(own_cluster: Cluster, monke
         ann, table = mover(callers, id)
         body = {"decision": table["decision"], "action": table["legal"][0]["text"]}
         key = uuid.uuid4().hex
-        server.house._lives.clear()  # as after many other tables
+        server.house.repository._sessions.clear()  # as after many other tables
         own_cluster.kill()
         for seconds in (guests.KNOWN_SECONDS, 0.0):  # with the token in mind, and without
             monkeypatch.setattr(guests, "KNOWN_SECONDS", seconds)
@@ -78,7 +80,7 @@ def test_a_database_that_refuses_to_read(sqlite: str) -> None:
 
 def spoil(server: Running, id: str, entry: en.AnyEntry) -> None:
     """Writes an entry that the rules do not allow, as another version of them might have."""
-    with server.house.store.engine.begin() as connection:
+    with server.house.database.engine.begin() as connection:
         log = schema.log
         last = connection.execute(sa.select(log).where(log.c.match == id).order_by(log.c.seq.desc())).first()
         assert last is not None
@@ -144,10 +146,10 @@ def test_a_game_that_is_not_installed_any_more(sqlite: str, monkeypatch: pytest.
 
 
 def test_a_clock_outlives_a_database_that_does_not_answer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "LOOK_AFTER", 0.2)
+    monkeypatch.setattr(turn_scheduler, "LOOK_AGAIN", 0.2)
     with running(sqlite, move_seconds={"live": 1.0, "days": 1.0}, grace_seconds=0.0) as server:
         _, id = seated(server, "Ann", "Bob", game="whisper")
-        server.house._lives.clear()  # as after many other tables
+        server.house.repository._sessions.clear()  # as after many other tables
         with missing(server, "log"):
             time.sleep(1.5)
         until(lambda: status_of(server, id) == "over")
@@ -155,10 +157,12 @@ def test_a_clock_outlives_a_database_that_does_not_answer(sqlite: str, monkeypat
 
 def test_a_start_outlives_a_database_that_does_not_answer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What runs is looked up again until it is known."""
-    monkeypatch.setattr(driving, "PATIENCE", 0.1)
+    monkeypatch.setattr(turn_scheduler, "RETRY_SECONDS", 0.1)
     with running(sqlite) as server:
         with missing(server, "matches"):
-            resumed = asyncio.run_coroutine_threadsafe(server.house._resume(), server.house.store._loop)
+            resumed = asyncio.run_coroutine_threadsafe(
+                server.house.scheduler.resume(), server.house.database._writer._loop
+            )
             time.sleep(0.3)
             assert not resumed.done()
         resumed.result(10)

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from safehouse.server import entries as en
-from safehouse.server.store import Row
-from safehouse.server.table import Table
+from safehouse.server.tables import entries as en
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
 
 from .harness import Caller, Events, Running
 from .test_tables import seated
@@ -22,14 +22,14 @@ SEATS = st.integers(0, 2)
 PICK = st.integers(0, 1000)
 
 
-def rows_of(server: Running, id: str) -> list[Row]:
+def rows_of(server: Running, id: str) -> list[LogRow]:
     from sqlalchemy import select
 
-    from safehouse.server.schema import log
+    from safehouse.server.storage.schema import log
 
-    with server.house.store.engine.connect() as connection:
+    with server.house.database.engine.connect() as connection:
         found = connection.execute(select(log).where(log.c.match == id).order_by(log.c.seq))
-        return [Row(**row._mapping) for row in found]
+        return [LogRow(**row._mapping) for row in found]
 
 
 class Racing(RuleBasedStateMachine):
@@ -175,7 +175,7 @@ class Racing(RuleBasedStateMachine):
         table = Table.replay(rows)
         for seat, guest in enumerate(self.guests):
             shown = guest.table(self.id, seat=seat)
-            assert shown["view"] == table.live.view(seat)
+            assert shown["view"] == table.match.view(seat)
             assert shown["seq"] == table.versions[seat]
             assert shown["decision"] == (table.decision(seat) if not shown["over"] else None)
 

@@ -16,10 +16,13 @@ import pytest
 
 import safehouse as sh
 from safehouse.cli.main import main
-from safehouse.server import jobs, redislink, remotebots
-from safehouse.server.botpool import Answer, BotPool
-from safehouse.server.botworker import observation_of
-from safehouse.server.remotebots import RemoteBots
+from safehouse.server import redis_client as redislink
+from safehouse.server.bots import job_queue as jobs
+from safehouse.server.bots import remote as remotebots
+from safehouse.server.bots.pool import BotPool
+from safehouse.server.bots.questions import Answer
+from safehouse.server.bots.remote import RemoteBots
+from safehouse.server.metrics import Metrics
 
 from .harness import WHISPER, running, until
 from .postgres import Cluster
@@ -62,11 +65,21 @@ def pretend_worker(redis: RedisServer, version: str = jobs.VERSION) -> None:
     redis.client.zadd("safehouse:workers", {f"{version} pretender": seconds + 1000})
 
 
+REMOTE = "bot_worker_answers_total"
+FALLBACKS = "bot_worker_fallbacks_total"
+
+
+def counted(bots: RemoteBots) -> tuple[float, float]:
+    """Questions that workers have answered, and that they should have answered."""
+    return bots._metrics.value(REMOTE), bots._metrics.value(FALLBACKS)
+
+
 def with_bots(redis: RedisServer, work: Callable[[RemoteBots], Awaitable[None]], seconds: float = 30) -> None:
     """Runs something with a server's bots."""
 
     async def run() -> None:
-        bots = RemoteBots(redis.url, BotPool(1, 30), seconds)
+        metrics = Metrics()
+        bots = RemoteBots(redis.url, BotPool(1, 30, metrics), seconds, metrics)
         await bots.open()
         try:
             await work(bots)
@@ -139,7 +152,7 @@ def test_a_worker_thinks_for_the_bots_of_a_server(sqlite: str, redis: RedisServe
         for _ in range(4):
             table = until(lambda: (t := ann.table(id))["decision"] and t)
             ann.act(table)
-        until(lambda: server.house.bots.remote >= 2)
+        until(lambda: server.house.metrics.value(REMOTE) >= 2)
         assert server.house.bots.pids == []  # the server started no process of its own
         assert "safehouse_bot_workers 1" in ann.call("GET", "/metrics").text
         assert end(process) == (0, "")
@@ -149,14 +162,14 @@ def test_a_worker_thinks_for_the_bots_of_a_server(sqlite: str, redis: RedisServe
             if table["over"]:
                 break
             ann.act(table)
-        assert server.house.bots.fallbacks == 0
+        assert server.house.metrics.value(FALLBACKS) == 0
     assert redis.client.xlen(jobs.QUESTIONS) == 0
 
 
 def test_without_a_worker_the_server_thinks_itself(redis: RedisServer) -> None:
     async def work(bots: RemoteBots) -> None:
         assert await bots.ask(question()) is not None
-        assert (bots.remote, bots.fallbacks, bots.answered) == (0, 0, 1)
+        assert (*counted(bots), bots._metrics.value("bot_answers_total")) == (0, 0, 1)
 
     with_bots(redis, work)
     assert not redis.client.exists(jobs.QUESTIONS)
@@ -167,7 +180,7 @@ def test_when_no_worker_answers_in_time_the_server_thinks_itself(redis: RedisSer
 
     async def work(bots: RemoteBots) -> None:
         assert await bots.ask(question()) is not None
-        assert (bots.remote, bots.fallbacks, bots.answered) == (0, 1, 1)
+        assert (*counted(bots), bots._metrics.value("bot_answers_total")) == (0, 1, 1)
 
     with_bots(redis, work, seconds=0.2)
     assert redis.client.xlen(jobs.QUESTIONS) == 0  # nobody need think about it any more
@@ -181,10 +194,10 @@ def test_what_a_dead_worker_took_another_answers(redis: RedisServer) -> None:
         answer = asyncio.create_task(bots.ask(question()))
         _, taken = await asyncio.to_thread(take, redis)  # and never another word
         match = sh.new_match("spyconnection", seats=2, seed=3)
-        assert observation_of(taken.question) == match.observation(match.to_move[0])
+        assert taken.question.seen.unpack() == match.observation(match.to_move[0])
         with worker(redis):
             assert await answer is not None
-        assert (bots.remote, bots.fallbacks, bots.pids) == (1, 0, [])
+        assert (*counted(bots), bots.pids) == (1, 0, [])
 
     with_bots(redis, work, seconds=60)
 
@@ -198,7 +211,7 @@ def test_the_game_goes_on_while_workers_are_killed(sqlite: str, redis: RedisServ
         until(lambda: server.house.bots.workers)
         while not (table := until(lambda: ((t := ann.table(id))["over"] and t) or (t["decision"] and t)))["over"]:
             ann.act(table)
-            if kills < 2 and server.house.bots.remote > 2 * kills:
+            if kills < 2 and server.house.metrics.value(REMOTE) > 2 * kills:
                 process.send_signal(signal.SIGKILL)
                 process.communicate()
                 process = start_worker(redis)
@@ -241,7 +254,7 @@ def test_workers_of_another_version_are_not_asked(redis: RedisServer, caplog: py
     async def work(bots: RemoteBots) -> None:
         assert bots.workers == 0
         assert await bots.ask(question()) is not None
-        assert bots.fallbacks == 0
+        assert counted(bots)[1] == 0
 
     with_bots(redis, work)
     assert "workers of version ['0.0.1-0'] are not asked" in caplog.text
@@ -264,7 +277,7 @@ def test_an_answer_that_cannot_be_trusted_is_not_taken(redis: RedisServer, spoil
         found = await answer
         assert found is not None
         assert found.action != 12345
-        assert (bots.remote, bots.fallbacks) == (0, 1)
+        assert counted(bots) == (0, 1)
 
     with_bots(redis, work, seconds=1)
 
@@ -278,9 +291,9 @@ def test_a_worker_with_other_rules_says_so(redis: RedisServer, monkeypatch: pyte
         while not bots.workers:
             await asyncio.sleep(0.05)
         unknown = question()
-        unknown.game = "whisper"  # a game that the worker does not have
+        unknown.seen = unknown.seen._replace(game="whisper")  # a game that the worker does not have
         assert await bots.ask(question()) is not None
-        assert (bots.remote, bots.fallbacks) == (0, 1)
+        assert counted(bots) == (0, 1)
         assert await bots._ask_workers(unknown) is None
 
     with worker(redis):
@@ -298,7 +311,7 @@ def test_a_worker_outlives_what_it_cannot_read(redis: RedisServer) -> None:
         while not bots.workers:
             await asyncio.sleep(0.05)
         assert await bots.ask(question()) is not None
-        assert bots.remote == 1
+        assert counted(bots)[0] == 1
 
     with worker(redis) as process:
         with_bots(redis, work)
@@ -356,7 +369,7 @@ def test_without_the_package_the_server_still_runs() -> None:
     script = (
         "import sys; sys.modules['redis'] = None\n"
         "import safehouse.server.app\n"
-        "from safehouse.server import redislink\n"
+        "from safehouse.server import redis_client as redislink\n"
         "assert not redislink.INSTALLED\n"
         "from safehouse.cli.main import main\n"
         "sys.exit(main(['worker', '--redis', 'redis://127.0.0.1:1']))"

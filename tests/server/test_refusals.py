@@ -80,7 +80,7 @@ def body_of(path: str) -> Any:
 
 def log_of(server: Running, id: str) -> int:
     """How many entries a table's log has."""
-    with server.house.store.engine.connect() as connection:
+    with server.house.database.engine.connect() as connection:
         return int(connection.exec_driver_sql(f"SELECT count(*) FROM log WHERE match = '{id}'").scalar() or 0)  # noqa: S608
 
 
@@ -365,7 +365,7 @@ class TestLimits:
             with ann.events(id) as events:
                 events.next("table")
                 assert ann.call("GET", f"/api/matches/{id}/events").status_code == 429
-            until(lambda: server.house.streams == 0)
+            until(lambda: server.house.stream_monitor.count == 0)
             with ann.events(id) as events:
                 events.next("table")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from safehouse.server import entries as en
 from safehouse.server.problems import Unavailable
+from safehouse.server.tables import entries as en
 
 from .harness import Caller, Running, running
 from .postgres import Cluster
@@ -17,7 +17,7 @@ from .test_tables import finished
 
 def rematches_of(server: Running, id: str) -> list[str]:
     """All tables that were opened as a rematch of this one."""
-    with server.house.store.engine.connect() as connection:
+    with server.house.database.engine.connect() as connection:
         rows = connection.exec_driver_sql("SELECT match, entry FROM log WHERE seq = 1").all()
     opened = [(match, en.read(entry)) for match, entry in rows]
     return [match for match, entry in opened if isinstance(entry, en.Opened) and entry.rematch_of == id]
@@ -81,7 +81,7 @@ def test_a_rematch_that_was_interrupted_is_found_again(server: Running, monkeypa
         raise Unavailable("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.house, "change", broken)
+        patched.setattr(server.house.repository, "change", broken)
         guests[0].post(f"/api/matches/{id}/rematch", expect=503)
     new = [guest.post(f"/api/matches/{id}/rematch") for guest in reversed(guests)]
     assert [(table["id"], table["seat"]) for table in new] == [(rematches_of(server, id)[0], seat) for seat in (1, 0)]

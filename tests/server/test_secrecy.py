@@ -20,12 +20,15 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.match import Match
-from safehouse.server import entries as en
-from safehouse.server import wire
-from safehouse.server.botpool import Question
+from safehouse.server.bots.questions import Question
 from safehouse.server.problems import Forbidden
-from safehouse.server.store import Row
-from safehouse.server.table import Table
+from safehouse.server.serializers import replays, table_body
+from safehouse.server.serializers.bodies import EventBody
+from safehouse.server.services import replay_service, table_session
+from safehouse.server.tables import entries as en
+from safehouse.server.tables import legality
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
 
 from .harness import Caller, Events, Running, running, until
 from .test_tables import finished, mover, seated
@@ -36,12 +39,12 @@ TRIES = 400
 # --- twin worlds ----------------------------------------------------------------------------------------------------
 
 
-def rows_of(file: Path, id: str) -> list[Row]:
+def rows_of(file: Path, id: str) -> list[LogRow]:
     with sqlite3.connect(file) as connection:
         found = connection.execute(
             'SELECT match, seq, at, guest, "key", seen, entry FROM log WHERE match = ? ORDER BY seq', (id,)
         )
-        rows = [Row(*row) for row in found]
+        rows = [LogRow(*row) for row in found]
     connection.close()
     return rows
 
@@ -52,7 +55,7 @@ def known(match: Match, viewer: int | None) -> tuple[Any, ...]:
     return match.view(viewer), match.events(viewer), match.observation(viewer).state.numbers(), asked
 
 
-def twin(rows: list[Row], viewer: int | None, rng: random.Random) -> list[Row] | None:
+def twin(rows: list[LogRow], viewer: int | None, rng: random.Random) -> list[LogRow] | None:
     """A log in which something hidden from the viewer went another way; None if this try led nowhere."""
     original, other = Table.replay(rows[:1]), Table.replay(rows[:1])
     result, differs = rows[:1], False
@@ -66,14 +69,14 @@ def twin(rows: list[Row], viewer: int | None, rng: random.Random) -> list[Row] |
         at = row.at + _delay(original, row, entry, viewer, rng)
         new = other.apply(entry, at, row.guest, row.key, whole=True)
         result.append(new)
-        if other.match is not None:
-            differs |= other.match.state != original.live.state
-            if known(other.match, viewer) != known(original.live, viewer):
+        if other.begun:
+            differs |= other.match.state != original.match.state
+            if known(other.match, viewer) != known(original.match, viewer):
                 return None
     return result if differs else None
 
 
-def _delay(original: Table, row: Row, entry: en.AnyEntry, viewer: int | None, rng: random.Random) -> float:
+def _delay(original: Table, row: LogRow, entry: en.AnyEntry, viewer: int | None, rng: random.Random) -> float:
     """Follows a row; what the viewer does not notice might as well have been done later."""
     who = original.spectator if viewer is None else viewer
     before = original.versions[who]
@@ -111,10 +114,10 @@ def vary(
 def begun(table: Table) -> Match:
     """A copy of the table's match, begun if it has not, in which nothing happens by itself."""
     fork = table.fork()
-    if fork.match is None:
+    if not fork.begun:
         fork._start([], whole=True)
-    fork.live.chance = "manual"
-    return fork.live
+    fork.match.chance = "manual"
+    return fork.match
 
 
 # --- capturing ------------------------------------------------------------------------------------------------------
@@ -213,7 +216,7 @@ class Worlds:
             caller.url, caller.http.base_url = server.url, server.url
         caught = everything(caller, self.id, viewer, self.game)
         if viewer is not None:
-            look = server.house._lives[self.id].table.look(viewer)
+            look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
         return caught
 
@@ -254,57 +257,59 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def leak_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = wire.shown
+    original = table_session.table_body
 
     def shown(table: Table, *args: Any, **more: Any) -> Any:
         body = original(table, *args, **more)
-        if table.match is not None:
-            body.options = {**body.options, "canary": table.live.state.digest()}
+        if table.begun:
+            body.options = {**body.options, "canary": table.match.state.digest()}
         return body
 
-    monkeypatch.setattr(wire, "shown", shown)
+    monkeypatch.setattr(table_session, "table_body", shown)
 
 
 def leak_through_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "record", lambda table, viewer: table.live.record())
+    monkeypatch.setattr(replays, "record", lambda table, viewer: table.match.record())
 
 
 def leak_through_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = wire.why_not
+    original = legality.why_not
 
     def why_not(table: Table, seat: int, given: Any, language: str) -> Any:
         found = original(table, seat, given, language)
-        if found is not None:
-            found.message += str(sum(len(table.live.legal(other)) for other in range(len(table.seats))))
-        return found
+        if found is None:
+            return None
+        return found._replace(
+            message=found.message + str(sum(len(table.match.legal(other)) for other in range(len(table.seats))))
+        )
 
-    monkeypatch.setattr(wire, "why_not", why_not)
+    monkeypatch.setattr(legality, "why_not", why_not)
 
 
 def leak_through_replay(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = wire.replayed
+    original = replay_service.replayed
 
     def replayed(now: Table, then: Table, viewer: int, upto: int) -> Any:
         body = original(now, then, viewer, upto)
-        body.view = {**(body.view or {}), "canary": then.live.state.digest()}
+        body.view = {**(body.view or {}), "canary": then.match.state.digest()}
         return body
 
-    monkeypatch.setattr(wire, "replayed", replayed)
+    monkeypatch.setattr(replay_service, "replayed", replayed)
 
 
 def leak_through_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = wire.events
+    original = table_body.events
 
     def events(table: Table, viewer: int, since: int | None) -> Any:
-        return [*original(table, viewer, since), *(wire.EventBody(**event) for event in table.live.story())]
+        return [*original(table, viewer, since), *(EventBody(**event) for event in table.match.story())]
 
-    monkeypatch.setattr(wire, "events", events)
+    monkeypatch.setattr(table_body, "events", events)
 
 
 def leak_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def of(seen: Any, bot: str, level: int | None = None, explain: bool = False) -> str:
         table = next(table for table in _tables() if table._looks.get(seen.seat) is seen)
-        return table.live.state.digest()
+        return table.match.state.digest()
 
     monkeypatch.setattr(Question, "of", of)
 
@@ -376,8 +381,8 @@ def test_no_secret_of_the_house_is_in_any_answer(server: Running, caplog: pytest
         guests[0].id,
         opened["invite"],
         "canary-key",
-        server.house._secret.hex(),
-        *(seat.guest or "" for seat in server.house._lives[id].table.seats if seat.guest != guests[1].id),
+        server.house.invites._secret.hex(),
+        *(seat.guest or "" for seat in server.house.repository._sessions[id].table.seats if seat.guest != guests[1].id),
     }
     caught = everything(guests[1], id, 1, "whisper") | everything(guests[1], opened["id"], None, "whisper")
     leaks = [(name, canary) for name, content in caught.items() for canary in canaries if canary.encode() in content]
@@ -391,7 +396,7 @@ def test_the_log_of_a_twin_differs(tmp_path: Path) -> None:
     rows = rows_of(worlds.file, worlds.id)
     changed = next(found for _ in range(TRIES) if (found := twin(rows, 0, worlds.rng)) is not None)
     assert [replace(row, seen="") for row in changed] != [replace(row, seen="") for row in rows]
-    assert Table.replay(changed).live.state != Table.replay(rows).live.state
+    assert Table.replay(changed).match.state != Table.replay(rows).match.state
 
 
 # --- whose seat it is -----------------------------------------------------------------------------------------------
@@ -456,15 +461,15 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob", game="whisper")
         guests[0].post(f"/api/matches/{id}/chat", {"text": "hello"})
-        live = server.house._lives[id]
+        live = server.house.repository._sessions[id]
         assert live.body(1, guests[1].id).seat == 1
-        assert len(wire.chat(live.table, 1, guests[1].id, 0)) == 1
+        assert len(table_body.chat(live.table, 1, guests[1].id, 0)) == 1
         for guest in (guests[0].id, "nobody", None):
             with pytest.raises(Forbidden):
                 live.body(1, guest)
             with pytest.raises(Forbidden):
-                live.news(1, guest, 1)
-        assert wire.chat(live.table, 1, "nobody", 0) == []
+                live.changes_json(1, guest, 1)
+        assert table_body.chat(live.table, 1, "nobody", 0) == []
 
 
 LOOKING_BACK = (

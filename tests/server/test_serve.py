@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from safehouse.server import schema
-from safehouse.server.store import make_engine
+from safehouse.server.storage import schema
+from safehouse.server.storage.engine import make_engine
 
 from .harness import until
 

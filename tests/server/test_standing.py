@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from safehouse.server import entries as en
-from safehouse.server import table as server_table
-from safehouse.server import wire
-from safehouse.server.conduct import Pace
-from safehouse.server.store import Row
-from safehouse.server.table import Table
+from safehouse.server.serializers.table_body import ViewContext, table_json
+from safehouse.server.tables import entries as en
+from safehouse.server.tables import table as server_table
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
+from safehouse.server.tables.time_control import TimeControl
 
 from .harness import Caller, Running, running, until
 from .test_kill import Process
@@ -164,7 +164,7 @@ def test_arming_changes_no_byte_that_others_are_sent_and_wakes_no_stream(server:
         """What each is sent while nobody listens; of streams the table, not whose other stream is just ending."""
         found = []
         for caller, seat in others:
-            until(lambda: server.house.streams == 0)
+            until(lambda: server.house.stream_monitor.count == 0)
             caught = everything(caller, id, seat, "inkognito")
             found.append(
                 {name: sent.partition(b"\n\n")[0] if "events" in name else sent for name, sent in caught.items()}
@@ -201,9 +201,9 @@ def _after(table: Table, entry: en.AnyEntry, at: float) -> Table:
 
 
 def _sent(table: Table, viewer: int) -> bytes:
-    surroundings = wire.Surroundings((), Pace(100.0, 25.0), "invite")
+    context = ViewContext((), TimeControl(100.0, 25.0), "invite")
     guest = None if viewer == table.spectator else "abcd"[viewer]
-    return wire.encoded(table, viewer, guest, surroundings, 0)
+    return table_json(table, viewer, guest, context, 0)
 
 
 @pytest.mark.rule("INK-11.10")
@@ -220,16 +220,16 @@ def test_armed_or_not_the_table_goes_on_alike_until_the_declaration(
         armed, plain = _after(armed, entry, at), plain if arms else _after(plain, entry, at)
         for viewer in (0, 2, 3, 4):
             assert _sent(armed, viewer) == _sent(plain, viewer), (entry, viewer)
-        assert armed.asked_at == plain.asked_at
+        assert armed._pending._since == plain._pending._since
     assert armed.seats[1].armed == 3
     assert plain.seats[1].armed is None
-    assert "declared" not in str(armed.live.events(None))
+    assert "declared" not in str(armed.match.events(None))
     armed, plain = (_after(table, en.Played(2, "guest", "", [(2, "END")]), 99.0) for table in (armed, plain))
     if asking is not None:
         silence = en.Played(asking, "guest", "", [(asking, "SILENT")])
         armed, plain = (_after(table, silence, 100.0) for table in (armed, plain))
-    assert armed.live.view(None)["decision"] == "HANDSHAKE"
-    assert plain.live.view(None)["decision"] == "START"
+    assert armed.match.view(None)["decision"] == "HANDSHAKE"
+    assert plain.match.view(None)["decision"] == "START"
 
 
 def _story(asking: int | None) -> list[tuple[en.AnyEntry, float]]:
@@ -277,7 +277,7 @@ def test_another_server_knows_it_from_the_log() -> None:
     seats = [en.SeatPlan("human", guest, guest) for guest in "abc"]
     opened = en.Opened("inkognito", OPTIONS, seats, "a", "live", "none", public=False)
     table = Table("0" * 16, opened, 0.0)
-    rows = [Row(table.id, 1, 0.0, "a", None, str(table.versions), en.write(opened))]
+    rows = [LogRow(table.id, 1, 0.0, "a", None, str(table.versions), en.write(opened))]
     story = (
         en.Started([]),
         en.Armed(1, 0, False, []),
@@ -288,5 +288,5 @@ def test_another_server_knows_it_from_the_log() -> None:
     there = Table.replay(rows)
     assert there.seats == table.seats
     assert there.versions == table.versions
-    assert there.live.record() == table.live.record()
-    assert there.live.view(None)["decision"] == "HANDSHAKE"
+    assert there.match.record() == table.match.record()
+    assert there.match.view(None)["decision"] == "HANDSHAKE"

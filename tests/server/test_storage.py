@@ -10,10 +10,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from safehouse.server import driving, keeping, schema
-from safehouse.server.guests import hash_of
-from safehouse.server.store import Row, StoreFailed, make_engine
-from safehouse.server.table import Table
+from safehouse.server.guests.service import hash_of
+from safehouse.server.services import table_repository, turn_scheduler
+from safehouse.server.storage import schema
+from safehouse.server.storage.engine import make_engine
+from safehouse.server.storage.log_writer import StoreFailed
+from safehouse.server.tables.entries import LogRow
+from safehouse.server.tables.table import Table
 
 from .harness import Caller, Running, running, until
 from .postgres import Cluster
@@ -39,7 +42,7 @@ def test_no_token_and_no_invite_lies_in_the_database(database: str) -> None:
     with running(database) as server:
         ann = server.guest()
         invite = ann.open("me", "open")["invite"]
-        with server.house.store.engine.connect() as connection:
+        with server.house.database.engine.connect() as connection:
             everything = "".join(
                 str(tuple(row)) for table in schema.metadata.sorted_tables for row in connection.execute(table.select())
             )
@@ -58,7 +61,7 @@ def test_a_log_replays_to_the_same_table(database: str) -> None:
             guest.act(table)
         before = [guest.table(id, seat=seat) for seat, guest in enumerate(guests)]
         guests[0].open("me", "open")
-        assert id not in server.house._lives
+        assert id not in server.house.repository._sessions
         assert [guest.table(id, seat=seat) for seat, guest in enumerate(guests)] == before
 
 
@@ -69,7 +72,7 @@ def test_memory_is_bounded_and_streams_keep_their_tables(sqlite: str) -> None:
             events.next("table")
             for _ in range(10):
                 guests[0].open("me", "open")
-            assert server.house.cached <= 4
+            assert len(server.house.repository.sessions) <= 4
             guest, table = mover(guests, id)
             guest.act(table)
             assert events.next("table")["seq"] == table["seq"] + 1
@@ -79,17 +82,17 @@ def test_a_failed_write_changes_nothing(sqlite: str, monkeypatch: pytest.MonkeyP
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob")
         guest, table = mover(guests, id)
-        store = server.house.store
-        original = store._transaction
+        writer = server.house.database._writer
+        original = writer._transaction
 
         def broken(group: object) -> None:
             raise sa.exc.OperationalError("insert", {}, Exception("disk full"))
 
         with guest.events(id) as events:
             events.next("table")
-            monkeypatch.setattr(store, "_transaction", broken)
+            monkeypatch.setattr(writer, "_transaction", broken)
             assert guest.act(table, expect=503)["type"] == "/problems/unavailable"
-            monkeypatch.setattr(store, "_transaction", original)
+            monkeypatch.setattr(writer, "_transaction", original)
             assert guest.table(id)["seq"] == table["seq"]
             assert events.pending() == []
             guest.act(table)
@@ -177,7 +180,7 @@ class TestSeveralServers:
     def test_clocks_run_at_tables_that_nobody_looks_at(
         self, cluster: Cluster, through: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(driving, "LOOK_AFTER", 0.2)
+        monkeypatch.setattr(turn_scheduler, "LOOK_AGAIN", 0.2)
         url = cluster.database()
         redis = request.getfixturevalue("redis").url if through == "redis" else None
         quick = {"move_seconds": {"live": 0.5, "days": 0.5}, "grace_seconds": 0.0}
@@ -191,11 +194,11 @@ class TestSeveralServers:
         url = cluster.database()
         with running(url) as two:
             with running(url, bot_pause=1000.0) as one:
-                monkeypatch.setattr(one.house.store._board, "before_commit", lambda *_: None)  # tells nobody
+                monkeypatch.setattr(one.house.database._notifier, "before_commit", lambda *_: None)  # tells nobody
                 ann = one.guest()
                 id = ann.open("random", "random", game="whisper")["id"]
             assert status_of(two, id) == "running"
-            with two.house.store.engine.connect() as connection:
+            with two.house.database.engine.connect() as connection:
                 listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE starts_with(query, 'LISTEN')"
                 connection.exec_driver_sql(f"{listening} AND datname = current_database()")
             until(lambda: status_of(two, id) == "over")
@@ -210,8 +213,8 @@ class TestSeveralServers:
             Caller(two.url, None).get(f"/api/matches/{id}")  # the other has the table, too
             while not (table := until(lambda: ((t := ann.table(id))["over"] and t) or (t["decision"] and t)))["over"]:
                 ann.act(table)
-            assert one.house.bots.answered > 0
-            assert two.house.bots.answered == 0
+            assert one.house.metrics.value("bot_answers_total") > 0
+            assert two.house.metrics.value("bot_answers_total") == 0
 
     @pytest.mark.parametrize("known", [True, False])
     def test_a_notice_that_comes_while_the_log_is_read_is_heeded(
@@ -226,17 +229,17 @@ class TestSeveralServers:
             late.http.headers.update(ann.http.headers)
             if known:
                 late.table(id)
-            store, there = two.house.store, two.house
+            store, there = two.house.table_store, two.house.repository
             read = store.log
 
-            async def log(match: str, after: int = 0) -> list[Row]:
+            async def log(match: str, after: int = 0) -> list[LogRow]:
                 """The rows as they are read; the next entry is written, and told, before they are delivered."""
                 monkeypatch.setattr(store, "log", read)
                 rows = await read(match, after)
                 await asyncio.to_thread(lambda: ann.act(ann.table(id)))
                 seq = rows[-1].seq + 1
                 await asyncio.to_thread(until, lambda: len(rows_of(one, id)) == seq)
-                there._noticed(match, seq)
+                there.noticed(match, seq)
                 return rows
 
             monkeypatch.setattr(store, "log", log)
@@ -244,47 +247,47 @@ class TestSeveralServers:
                 ann.act(ann.table(id))
             else:
                 late.table(id)
-            until(lambda: there._lives[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
+            until(lambda: there._sessions[id].table.seq == len(rows_of(one, id)) == (4 if known else 3))
 
     def test_what_could_not_be_read_is_read_later(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(keeping, "PATIENCE", 0.1)
+        monkeypatch.setattr(table_repository, "RETRY_SECONDS", 0.1)
         url = cluster.database()
         with running(url) as one, running(url) as two:
             ann = one.guest()
             id = ann.open("me", "me", game="whisper")["id"]
             Caller(two.url, None).get(f"/api/matches/{id}")
-            read = two.house.store.log
+            read = two.house.table_store.log
 
-            async def log(match: str, after: int = 0) -> list[Row]:
-                monkeypatch.setattr(two.house.store, "log", read)
+            async def log(match: str, after: int = 0) -> list[LogRow]:
+                monkeypatch.setattr(two.house.table_store, "log", read)
                 raise StoreFailed
 
-            monkeypatch.setattr(two.house.store, "log", log)
+            monkeypatch.setattr(two.house.table_store, "log", log)
             ann.act(ann.table(id))
-            until(lambda: two.house._lives[id].table.seq == 3)
+            until(lambda: two.house.repository._sessions[id].table.seq == 3)
 
     def test_a_table_that_has_not_begun_is_left_alone(
         self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
-        monkeypatch.setattr(driving, "LOOK_AFTER", 0.1)
+        monkeypatch.setattr(turn_scheduler, "LOOK_AGAIN", 0.1)
         url = cluster.database()
         with running(url) as one, running(url) as two:
             id = one.guest().open("me", "open")["id"]
-            until(lambda: id in two.house._lives)
-            until(lambda: not two.house.clock._next)
+            until(lambda: id in two.house.repository._sessions)
+            until(lambda: not two.house.scheduler._clock._next)
         assert "failed" not in caplog.text
 
 
-def rows_of(server: Running, id: str) -> list[Row]:
+def rows_of(server: Running, id: str) -> list[LogRow]:
     log = schema.log
-    with server.house.store.engine.connect() as connection:
+    with server.house.database.engine.connect() as connection:
         found = connection.execute(sa.select(log).where(log.c.match == id).order_by(log.c.seq))
-        return [Row(**row._mapping) for row in found]
+        return [LogRow(**row._mapping) for row in found]
 
 
 def status_of(server: Running, id: str) -> str:
     """As the database has it: nobody asks the server for the table."""
-    with server.house.store.engine.connect() as connection:
+    with server.house.database.engine.connect() as connection:
         return str(connection.execute(sa.select(schema.matches.c.status).where(schema.matches.c.id == id)).scalar())
 
 

@@ -151,7 +151,7 @@ def test_heartbeats(sqlite: str) -> None:
 def test_a_slow_reader_is_sent_what_it_missed_together(sqlite: str) -> None:
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob")
-        live = server.house._lives[id]
+        live = server.house.repository._sessions[id]
         with guests[0].events(id) as events:
             seen = [event["n"] for event in events.next("table")["events"]]
             listener = next(iter(live.listeners))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 import safehouse as sh
 
@@ -494,7 +495,9 @@ def test_healthy_and_counting(server: Running) -> None:
     assert caller.get("/healthz") == {"status": "ok"}
     text = caller.call("GET", "/metrics").text
     assert "safehouse_commits_total" in text
-    assert all(len(line.split()) == 2 for line in text.splitlines())
+    told = {family.name: family for family in text_string_to_metric_families(text)}
+    assert told["safehouse_tables"].samples
+    assert all(family.documentation for family in told.values())
 
 
 def test_every_answer_carries_the_security_headers(server: Running) -> None:

@@ -14,8 +14,8 @@ from safehouse.bots.opponents import opponents
 from safehouse.bots.search import search
 from safehouse.core.backend import Breach
 from safehouse.core.game import Edition
-from safehouse.server.botpool import LENGTH_BYTES, Answer, Question
-from safehouse.server.botworker import Thinkers, serve
+from safehouse.server.bots.process import Thinkers, serve
+from safehouse.server.bots.questions import LENGTH_BYTES, Answer, Question
 
 from .harness import Running, running, until
 from .test_tables import mover, seated

@@ -40,7 +40,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Output for programs.")]
 def need_server() -> None:
     """Refuses, with what to install, where the packages of the web platform are missing."""
     try:
-        for module in ("alembic", "litestar", "psycopg", "sqlalchemy", "uvicorn"):
+        for module in ("alembic", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "uvicorn"):
             importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise OptionError(f"this needs {error.name}: pip install 'safehouse[server]'") from None

@@ -37,7 +37,7 @@ def _show_help(context: typer.Context) -> None:
 def backup(file: File, db: Database = None, json: AsJson = False) -> None:
     """Write all guests and tables to one new file. The server may go on meanwhile."""
     need_server()
-    from safehouse.server.backup import backup as write
+    from safehouse.server.storage.backup import backup as write
 
     with _counting(json) as advance:
         counts = write(db or _default(), file, advance)
@@ -47,7 +47,7 @@ def backup(file: File, db: Database = None, json: AsJson = False) -> None:
 def restore(file: File, db: Database = None, json: AsJson = False) -> None:
     """Fill an empty database from a backup, of either kind: this is also how a house moves to PostgreSQL."""
     need_server()
-    from safehouse.server.backup import restore as read
+    from safehouse.server.storage.backup import restore as read
 
     with _counting(json) as advance:
         counts = read(db or _default(), file, advance)

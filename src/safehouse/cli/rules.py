@@ -9,9 +9,9 @@ import typer
 
 from safehouse.catalogue import find_game
 from safehouse.core.errors import OptionError
+from safehouse.rulebook import Rule, Rulebook
 
 from .common import AsJson, GameName, Language, console, print_json
-from .rulebook import Rule, Rulebook
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -44,7 +44,7 @@ def serve(
 
     from safehouse.server.run import serve as run  # heavy, and only needed here
     from safehouse.server.settings import Settings, default_database
-    from safehouse.server.store import make_engine
+    from safehouse.server.storage.engine import make_engine
 
     url = db or default_database()
     try:
@@ -63,7 +63,7 @@ def serve(
 
 
 def _reach(redis: str) -> None:
-    from safehouse.server.redislink import reach
+    from safehouse.server.redis_client import reach
 
     try:
         reach(redis)

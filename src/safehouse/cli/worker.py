@@ -26,9 +26,9 @@ def worker(
 ) -> None:
     """Answer the questions of bots that servers put into Redis. It may run on any machine, and end at any time."""
     need_server()
-    from safehouse.server.jobs import VERSION  # heavy, and only needed here
+    from safehouse.server.bots.job_queue import VERSION  # heavy, and only needed here
     from safehouse.server.plugins import load_plugins
-    from safehouse.server.redislink import reach, shown
+    from safehouse.server.redis_client import reach, shown
 
     plugins = tuple(plugin or ())
     load_plugins(plugins)
@@ -39,6 +39,6 @@ def worker(
 
 
 async def _work(redis: str, processes: int, seconds: float, plugins: tuple[str, ...]) -> None:
-    from safehouse.server.worker import Worker
+    from safehouse.server.bots.queue_worker import QueueWorker
 
-    await Worker(redis, processes, seconds, plugins).run()
+    await QueueWorker(redis, processes, seconds, plugins).run()

@@ -1,43 +1,109 @@
-"""Builds the web application."""
+"""Builds the web application: the one place where all parts of a server are made and given to each other."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from litestar import Litestar, Request, Response
-from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar import Litestar, Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from safehouse import __version__
 
-from .guard import Guard
-from .guests import PLAIN_COOKIE
-from .house import House
+from .background import BackgroundTasks
+from .bots.factory import bots_for
+from .guests.service import GuestService
+from .http.action_endpoint import ActionEndpoint
+from .http.authentication import PLAIN_COOKIE, Authentication
+from .http.parameters import dependencies
+from .http.problem_responses import EXCEPTION_HANDLERS
+from .http.rate_limits import RateLimits
+from .http.routes import HANDLERS
+from .http.security_middleware import SecurityMiddleware
+from .http.services import Services
+from .http.static_files import default_folder, pages
+from .http.view_schemas import ViewSchemas
+from .metrics import Metrics
 from .plugins import load_plugins
-from .problems import BY_STATUS, PROBLEM_MEDIA, Failure, Malformed, Problem, Unauthorized
-from .routes import HANDLERS
-from .services import Services
+from .problems import Malformed
+from .services.action_service import ActionService
+from .services.hint_service import HintService
+from .services.invites import Invites
+from .services.note_service import NoteService
+from .services.replay_service import ReplayService
+from .services.stream_monitor import StreamMonitor
+from .services.table_repository import TableRepository
+from .services.table_service import TableService
+from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
-from .static import default_folder, pages
-from .store import Guest, Store
-from .viewtypes import ViewSchemas
-
-if TYPE_CHECKING:
-    pass
-
-logger = logging.getLogger(__name__)
+from .storage.database import Database
+from .storage.guest_store import GuestStore
+from .storage.note_store import NoteStore
+from .storage.table_store import TableStore
 
 DESCRIPTION = (
     "Tables for people, bots and programs. Become a guest, open or join a table, follow its events, act. "
     "Refusals are problem details (RFC 9457). See docs/api.md."
 )
+
+
+class House:
+    """The parts of one server. Each is given what it needs, and nothing else."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.metrics = Metrics()
+        self.tasks = BackgroundTasks()
+        # what is kept
+        self.database = Database(settings.database, settings.redis, self.metrics)
+        self.table_store = TableStore(self.database)
+        self.guest_store = GuestStore(self.database)
+        # tables, and who acts at them
+        self.invites = Invites(self.database)
+        self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks)
+        self.bots = bots_for(settings, self.metrics)
+        self.scheduler = TurnScheduler(
+            self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
+        )
+        self.stream_monitor = StreamMonitor(self.repository, self.guest_store, settings.heartbeat, self.tasks)
+        # what guests may ask for
+        self.limits = RateLimits(settings)
+        self.guests = GuestService(self.guest_store)
+        self.tables = TableService(self.repository, self.table_store, self.invites, self.metrics)
+        self.services = Services(
+            authentication=Authentication(self.guests, self.limits),
+            limits=self.limits,
+            guests=self.guests,
+            store=self.table_store,
+            repository=self.repository,
+            tables=self.tables,
+            actions=ActionService(self.tables, self.table_store),
+            notes=NoteService(NoteStore(self.database)),
+            hints=HintService(self.bots),
+            replays=ReplayService(self.table_store),
+            metrics=self.metrics,
+        )
+        self._watch()
+
+    def _watch(self) -> None:
+        self.metrics.watch("cached_tables", "Tables in memory.", lambda: len(self.repository.sessions))
+        self.metrics.watch("streams", "Open event streams.", lambda: self.stream_monitor.count)
+
+    async def open(self) -> None:
+        await self.database.open(self.repository.noticed)
+        await self.invites.open()
+        self.stream_monitor.start()
+        await self.bots.open()
+        self.scheduler.start()
+
+    async def close(self) -> None:
+        self.stream_monitor.end_all()
+        await self.tasks.close()
+        await self.database.close()
+        await self.bots.close()
 
 
 class BodyRequest(Request[Any, Any, Any]):
@@ -50,13 +116,27 @@ class BodyRequest(Request[Any, Any, Any]):
             raise Malformed("the body is not UTF-8") from None
 
 
-def create_app(settings: Settings) -> Guard:
+class Application:
     """The whole server as an ASGI application."""
-    load_plugins(settings.plugins)
-    counts: dict[int, int] = {}
-    house = House(settings, Store(settings.database, settings.redis))
-    services = Services(settings, house, counts)
 
+    def __init__(self, house: House, app: ASGIApp) -> None:
+        self.house = house
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+def create_app(settings: Settings) -> Application:
+    """Every request comes in through security; then there is the call that acts, and the framework for all others."""
+    load_plugins(settings.plugins)
+    house = House(settings)
+    framework = _framework(settings, house)
+    endpoint = ActionEndpoint(framework, house.services.authentication, house.services.actions)
+    return Application(house, SecurityMiddleware(endpoint, settings, house.limits, house.metrics))
+
+
+def _framework(settings: Settings, house: House) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -65,31 +145,17 @@ def create_app(settings: Settings) -> Guard:
         finally:
             await house.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*HANDLERS, pages(settings.web or default_folder())],
-        dependencies={
-            "services": Provide(_services, sync_to_thread=False),
-            "caller": Provide(_caller),
-            "guest": Provide(_guest),
-        },
-        exception_handlers={
-            Problem: _problem,
-            HTTPException: _http_problem,
-            RecursionError: _nested,
-            Exception: _failure,
-        },
+        dependencies=dependencies(house.services),
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],
         openapi_config=_openapi(),
         plugins=[ViewSchemas()],
         request_class=BodyRequest,
         request_max_body_size=settings.record_bytes,
-        signature_types=[Services, Guest],
-        state=State({"services": services}),
         logging_config=None,
     )
-    guard = Guard(app, settings, counts)
-    guard.services = services
-    return guard
 
 
 def _openapi() -> OpenAPIConfig:
@@ -108,51 +174,3 @@ def _openapi() -> OpenAPIConfig:
             }
         ),
     )
-
-
-def _services(state: State) -> Services:
-    found: Services = state["services"]
-    return found
-
-
-async def _caller(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Guest | None:
-    return await services.caller(request.scope, request.cookies, request.headers.get("authorization"))
-
-
-async def _guest(caller: NamedDependency[Guest | None]) -> Guest:
-    if caller is None:
-        raise Unauthorized("POST /api/guest gives a token; send it as `Authorization: Bearer TOKEN` or as the cookie")
-    return caller
-
-
-def _answer(problem: Problem) -> Response[Any]:
-    return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_MEDIA, headers=problem.headers)
-
-
-def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    return _answer(problem)
-
-
-def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Litestar's own refusals: unknown addresses, wrong methods, bodies and parameters of the wrong form."""
-    kind = BY_STATUS.get(error.status_code, Malformed)
-    extra = error.extra if isinstance(error.extra, list) else []
-    faults = [f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    problem = kind(_plain(error.detail), faults=faults) if faults else kind(_plain(error.detail))
-    problem.headers.update({k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"})
-    return _answer(problem)
-
-
-def _plain(detail: str) -> str:
-    """Litestar's sentence, cut to a length, without the address that was called."""
-    return detail.split(" for ", maxsplit=1)[0][:200] if detail.startswith("Validation failed") else detail[:200]
-
-
-def _nested(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
-    return _answer(Malformed("the body is nested too deeply"))
-
-
-def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own mistakes: told to the log with the address without its query, and to nobody else."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(Failure("it was written down"))

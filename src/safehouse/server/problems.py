@@ -6,9 +6,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-PROBLEM_MEDIA = "application/problem+json"
-_encoder = msgspec.json.Encoder()
-
 
 class ProblemBody(msgspec.Struct, omit_defaults=True):
     """Why a call was refused (RFC 9457)."""
@@ -113,30 +110,3 @@ class Unreadable(Problem):
 
 class Failure(Problem):
     status, kind, title = 500, "failure", "A mistake of ours"
-
-
-BY_STATUS: dict[int, type[Problem]] = {
-    400: Malformed,
-    401: Unauthorized,
-    403: Forbidden,
-    404: NotFound,
-    405: NotAllowed,
-    409: Refused,
-    413: TooLarge,
-    415: WrongMedia,
-    422: Invalid,
-    429: TooMany,
-    503: Unavailable,
-}
-
-
-async def answer(problem: Problem, send: Any) -> None:
-    """Sends a problem over ASGI without any framework."""
-    body = _encoder.encode(problem.body())
-    headers = [
-        (b"content-type", PROBLEM_MEDIA.encode()),
-        (b"content-length", str(len(body)).encode()),
-        *((name.lower().encode(), value.encode()) for name, value in problem.headers.items()),
-    ]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

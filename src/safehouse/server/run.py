@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import gc
+import logging
 import socket
 import sys
 from pathlib import Path
 
 import uvicorn
 
-from . import schema
 from .app import create_app
-from .deal import check_serving
+from .http.addresses import LOOPBACK
+from .seeds import TEST_DEAL, is_foretold
 from .settings import Settings, default_database
+from .storage import schema
+
+logger = logging.getLogger(__name__)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -24,6 +28,15 @@ def listen(host: str, port: int) -> socket.socket:
     server.bind((host, port))
     server.listen(2048)
     return server
+
+
+def check_serving(host: str) -> None:
+    """A server whose cards can be foretold is not for others."""
+    if not is_foretold():
+        return
+    if host not in LOOPBACK:
+        raise SystemExit(f"{TEST_DEAL} is for tests: with it, a server serves 127.0.0.1 alone, not {host}")
+    logger.warning("%s is set: everybody can foretell the cards of this server", TEST_DEAL)
 
 
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
@@ -48,7 +61,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
         limit_concurrency=20_000,
     )
     with listen(host, port) as server:
-        schema.migrate(app.services.house.store.engine)
+        schema.migrate(app.house.database.engine)
         name = f"[{host}]" if ":" in host else host
         print(f"Safehouse is open at http://{name}:{server.getsockname()[1]}", flush=True)  # noqa: T201
         uvicorn.Server(config).run(sockets=[server])

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, overload
 
 from rich.text import Text
 
-from safehouse.server.conduct import conduct
+from safehouse.rulebook import Rulebook
+from safehouse.server.tables.game_policy import policy_of
 
 from ..boards import SEAT_LETTERS, Setting, board_of, dress
-from ..rulebook import Rulebook
 from .choices import Choices
 from .commands import Commands, Leave, Outcome
 from .screen import Screen
@@ -90,7 +90,7 @@ class Session:
         self.rulebook = Rulebook(match.edition.game, texts)
         self.screen = Screen(console, self.board, self.words, own)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.standing = conduct(match.game).standing(match.options)
+        self.standing = policy_of(match.game).standing(match.options)
         """Decisions in which a person answers as armed, and is asked only if he wants it."""
         self.armed: dict[int, int | None] = dict.fromkeys(self.people)
         self.asks: set[int] = set()

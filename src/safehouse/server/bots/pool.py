@@ -1,0 +1,132 @@
+"""The processes of this machine in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import deque
+from dataclasses import dataclass
+
+import msgspec
+
+from ..metrics import Metrics
+from .questions import LENGTH_BYTES, Answer, Question
+
+logger = logging.getLogger(__name__)
+
+TRIES = 3
+BROKEN = (OSError, EOFError, RuntimeError, TimeoutError, msgspec.DecodeError)
+"""What a worker that has crashed, hangs or talks nonsense shows itself by (RuntimeError: uvloop, of a closed pipe)."""
+
+
+@dataclass(slots=True, eq=False)
+class Worker:
+    process: asyncio.subprocess.Process
+
+    async def ask(self, question: Question) -> Answer:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        body = msgspec.msgpack.encode(question)
+        self.process.stdin.write(len(body).to_bytes(LENGTH_BYTES, "big") + body)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(LENGTH_BYTES), "big")
+        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Answer)
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Idle:
+    """Workers without a question, and the questions that wait for one: moves before hints, else one after another."""
+
+    def __init__(self, size: int) -> None:
+        self._workers: list[Worker | None] = [None] * size  # started when first needed
+        self._moves: deque[asyncio.Future[Worker | None]] = deque()
+        self._hints: deque[asyncio.Future[Worker | None]] = deque()
+
+    async def take(self, *, hint: bool) -> Worker | None:
+        if self._workers:
+            return self._workers.pop()
+        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
+        (self._hints if hint else self._moves).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, worker: Worker | None) -> None:
+        for waiting in (self._moves, self._hints):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
+        self._workers.append(worker)
+
+
+class BotPool:
+    """A few workers. One that crashes or takes too long is replaced, and the question asked again."""
+
+    def __init__(self, size: int, seconds: float, metrics: Metrics, plugins: tuple[str, ...] = ()) -> None:
+        self._seconds = seconds
+        self._plugins = plugins
+        self._idle = Idle(max(1, size))
+        self._all: set[Worker] = set()
+        self._metrics = metrics
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.process.pid for worker in self._all]
+
+    async def open(self) -> None:
+        """Processes are started when first needed."""
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self._all))
+        self._all.clear()
+
+    async def ask(self, question: Question) -> Answer | None:
+        """The bot's answer; None when it could not be had."""
+        for _ in range(TRIES):
+            worker = await self._idle.take(hint=question.explain)
+            try:
+                if worker is None:
+                    worker = await self._start()
+                answer = await asyncio.wait_for(worker.ask(question), self._seconds)
+            except BROKEN as error:
+                logger.warning("a bot's worker is replaced: %s", type(error).__name__)
+                await self._drop(worker)
+                worker = None
+                continue
+            except BaseException:
+                await self._drop(worker)
+                worker = None
+                raise
+            finally:
+                self._idle.give(worker)
+            self._metrics.bot_answers.inc()
+            if answer.error is None:
+                return answer
+            logger.error("bot %s of %s failed: %s", question.bot, question.seen.game, answer.error)
+            return None
+        return None
+
+    async def _drop(self, worker: Worker | None) -> None:
+        self._metrics.bot_workers_replaced.inc()
+        if worker is not None:
+            self._all.discard(worker)
+            await worker.end()
+
+    async def _start(self) -> Worker:
+        command = [sys.executable, "-m", "safehouse.server.bots.process", *self._plugins]
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        worker = Worker(process)
+        self._all.add(worker)
+        return worker

@@ -1,0 +1,1 @@
+"""Who calls: guests, their tokens, names and further devices."""

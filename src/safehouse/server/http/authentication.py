@@ -1,0 +1,49 @@
+"""Who calls: a guest's token, in a cookie (browsers) or as a bearer (programs)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..guests.service import GuestService, hash_of
+from ..problems import Unauthorized
+from ..tables.players import Guest
+from .rate_limits import RateLimits
+
+PLAIN_COOKIE = "safehouse"
+SECURE_COOKIE = "__Host-safehouse"
+COOKIE_SECONDS = 400 * 86_400
+
+
+class Authentication:
+    def __init__(self, guests: GuestService, limits: RateLimits) -> None:
+        self._guests = guests
+        self._limits = limits
+
+    async def caller(self, scope: Any, cookies: Mapping[str, str], authorization: str | None) -> Guest | None:
+        """The guest of a token; None for none. A wrong token is refused, never ignored."""
+        token = _token(cookies, authorization)
+        if token is None:
+            return None
+        try:
+            guest = await self._guests.find(token)
+        except Unauthorized:
+            self._limits.failure(scope)
+            raise
+        self._limits.calls.take(guest.id)
+        return guest
+
+
+def token_hash(cookies: Mapping[str, str], authorization: str | None) -> str | None:
+    """By which of its tokens a guest calls: the hash."""
+    token = _token(cookies, authorization)
+    return None if token is None else hash_of(token)
+
+
+def _token(cookies: Mapping[str, str], authorization: str | None) -> str | None:
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise Unauthorized("Authorization: must be `Bearer TOKEN`")
+        return token.strip()
+    return cookies.get(SECURE_COOKIE) or cookies.get(PLAIN_COOKIE)

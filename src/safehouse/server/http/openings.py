@@ -1,0 +1,82 @@
+"""From a request to the first entries of a table: who shall sit where, and what has happened already."""
+
+from __future__ import annotations
+
+import safehouse as sh
+from safehouse.bots import BOTS
+from safehouse.core.errors import OptionError, RecordError
+
+from ..guests.names import clean_name
+from ..problems import Invalid
+from ..tables import entries as en
+from ..tables.players import Guest
+from . import requests as rq
+
+DEFAULT_LEVEL = 3
+"""Of a bot for which no level is given."""
+_LONGEST_IMPORT = 5_000
+
+
+def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
+    """A new table as its host wants it."""
+    try:
+        options = sh.game(data.game).accept(len(data.seats), data.options)
+    except OptionError as error:
+        raise Invalid(str(error)) from None
+    plans = [_plan(seat, i, guest) for i, seat in enumerate(data.seats)]
+    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public)
+
+
+def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
+    if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
+        raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
+    if seat.kind == "me":
+        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else guest.name)
+    if seat.kind == "open":
+        return en.SeatPlan("open")
+    bot = seat.bot or "ismcts"
+    if bot not in BOTS:
+        raise Invalid(f"seats[{number}].bot: unknown bot; bots are {', '.join(BOTS)}")
+    if seat.level is not None and bot != "ismcts":
+        raise Invalid(f"seats[{number}].level: only ismcts has levels, {bot} has none")
+    level = seat.level or (DEFAULT_LEVEL if bot == "ismcts" else None)
+    return en.SeatPlan("bot", None, clean_name(seat.name) if seat.name else None, bot, level)
+
+
+def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[en.AnyEntry]]:
+    """A table from a record, and its story up to there."""
+    steps = data.record.get("steps")
+    if isinstance(steps, list) and len(steps) > _LONGEST_IMPORT:
+        raise Invalid(f"steps: a record may have {_LONGEST_IMPORT} at most")
+    try:
+        match = sh.replay(data.record)
+    except RecordError as error:
+        raise Invalid("the record cannot be replayed", faults=error.faults[:50]) from None
+    if match.to_move == (sh.CHANCE,):
+        raise Invalid("the record stops in the middle of a draw; let chance decide first")
+    seats = data.seats if data.seats is not None else [rq.SeatRequest("me")] * match.seats
+    if len(seats) != match.seats:
+        raise Invalid(f"seats: {len(seats)} given for {match.seats}")
+    if any(seat.kind == "open" for seat in seats):
+        raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
+    plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
+    opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
+    return opened, _story(match)
+
+
+def _story(match: sh.Match) -> list[en.AnyEntry]:
+    """The steps of a match as entries: one per decision, with what chance did after it."""
+    groups: list[en.Steps] = [[]]
+    for step in match.steps:
+        if step.actor != sh.CHANCE:
+            groups.append([])
+        groups[-1].append((step.actor, step.action.text))
+    story: list[en.AnyEntry] = [en.Started(groups[0])]
+    for steps in groups[1:]:
+        actor, text = steps[0]
+        if actor == sh.TABLE:
+            seat = int(text.removeprefix("LEAVE(").removesuffix(")"))
+            story.append(en.Resigned(seat, steps))
+        else:
+            story.append(en.Played(actor, "guest", "", steps))
+    return story

@@ -1,0 +1,107 @@
+"""How much one guest, and one address, may ask for: token buckets, and a count of event streams."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from ..problems import TooMany
+from ..settings import Settings
+from .addresses import LOOPBACK, address_of, network_of
+
+_KEPT = 50_000
+
+
+class TokenBuckets:
+    """One bucket per caller: it fills at `rate` per second up to `most`, and each call takes one."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self._rate = rate
+        self._most = most
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, caller: str) -> float:
+        """Takes one token; 0, or the seconds until there will be one."""
+        now = time.monotonic()
+        level, since = self._levels.pop(caller, (float(self._most), now))
+        level = min(self._most, level + (now - since) * self._rate)
+        allowed = level >= 1
+        self._levels[caller] = (level - 1 if allowed else level, now)
+        if len(self._levels) > _KEPT:
+            self._levels.popitem(last=False)
+        return 0.0 if allowed else (1 - level) / self._rate
+
+    def take(self, caller: str) -> None:
+        """TooMany when the bucket is empty."""
+        if (seconds := self.wait(caller)) > 0:
+            raise too_many(seconds)
+
+
+def too_many(seconds: float) -> TooMany:
+    whole = max(1, round(seconds + 0.5))
+    return TooMany(f"slower, please: try again in {whole} s", headers={"Retry-After": str(whole)})
+
+
+class RateLimits:
+    """The limits of one server. Each method raises TooMany when its bucket is empty."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self._loopback_too = settings.limit_loopback
+        self._most_streams = limits.streams
+        self._streams: Counter[str] = Counter()
+        self._addresses = TokenBuckets(*limits.address)
+        self._new_guests = TokenBuckets(*limits.guests)
+        self._failures = TokenBuckets(*limits.failures)
+        self._claims = TokenBuckets(*limits.claims)
+        self.calls = TokenBuckets(*limits.calls)
+        self.costly = TokenBuckets(*limits.costly)
+        self.tables = TokenBuckets(*limits.tables)
+        self.chat = TokenBuckets(*limits.chat)
+        self.gestures = TokenBuckets(*limits.gestures)
+
+    # --- by address: not for calls from the machine itself, unless the settings say so ------------------------
+
+    def _exempt(self, address: str) -> bool:
+        return not self._loopback_too and address in LOOPBACK
+
+    def call_from(self, scope: Any) -> None:
+        """Any call."""
+        if not self._exempt(address := address_of(scope)):
+            self._addresses.take(address)
+
+    def new_guest(self, scope: Any) -> None:
+        if not self._exempt(address := address_of(scope)):
+            self._new_guests.take(address)
+
+    def failure(self, scope: Any) -> None:
+        """Guessing tokens and invites gets slow."""
+        if not self._exempt(address := address_of(scope)):
+            self._failures.take(address)
+
+    def claim(self, scope: Any) -> None:
+        """Before the code is looked at: when too many were tried, a right one gets nowhere either."""
+        if not self._exempt(address := address_of(scope)):
+            self._claims.take(network_of(address))
+
+    # --- by guest, or by address for who is nobody ------------------------------------------------------------
+
+    def costly_call(self, scope: Any, guest: str | None) -> None:
+        """Hints, replays, records."""
+        self.costly.take(guest or address_of(scope))
+
+    def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:
+        """Counts an event stream; the result gives it back."""
+        name = guest or f"address {address_of(scope)}"
+        if self._streams[name] >= self._most_streams:
+            raise TooMany(f"{self._most_streams} event streams at most", headers={"Retry-After": "5"})
+        self._streams[name] += 1
+
+        def release() -> None:
+            self._streams[name] -= 1
+            if self._streams[name] <= 0:
+                del self._streams[name]
+
+        return release

@@ -1,0 +1,122 @@
+"""What callers send. Unknown keys are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..services.note_service import MOST_CELLS
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+CellName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
+CellMark = Annotated[str, Meta(max_length=20, pattern=r"^[^\u0000-\u001f\u007f]*\Z")]
+Cells = Annotated[
+    dict[CellName, CellMark],
+    Meta(
+        max_length=MOST_CELLS,
+        description=f"Marks by cell, {MOST_CELLS} at most. A name has 1 to 40 visible ASCII characters, a mark up to "
+        "20 characters, none of them a control character; an empty mark clears its cell",
+    ),
+]
+ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class GuestRequest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A code as another device shows it; case, spaces and hyphens do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: mine, open for somebody else, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] | None = None
+    name: Name | None = None
+
+
+class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table. `seats` from the first to the last; several `me` make a hot-seat table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
+    options: dict[str, Any] = {}
+    speed: Literal["live", "days"] = "live"
+    spectators: Literal["none", "public"] = "none"
+    public: bool = False
+
+
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The invite code is needed unless the table is public."""
+
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+    seat: SeatNumber | None = None
+
+
+class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`decision` as GET gave it; `action` is an id or a canonical text."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=20)]
+    action: ActionGiven
+
+
+class WhyNotRequest(msgspec.Struct, forbid_unknown_fields=True):
+    action: ActionGiven
+    seat: SeatNumber | None = None
+
+
+class GestureRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A gesture by its name, to a seat or to nobody in particular."""
+
+    gesture: Annotated[str, Meta(min_length=1, max_length=40)]
+    to: SeatNumber | None = None
+    seat: SeatNumber | None = None
+
+
+class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat answers where it is not asked: it declares as soon as this seat is on turn, or says nothing (null).
+
+    `ask`: it wants to be asked every time. Only who holds several seats need say which.
+    """
+
+    declare_with: SeatNumber | None
+    ask: bool = False
+    seat: SeatNumber | None = None
+
+
+class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Only who holds several seats need say which."""
+
+    seat: SeatNumber | None = None
+
+
+class UndoRequest(OwnSeatRequest, forbid_unknown_fields=True):
+    """`whole`: all steps of the turn, up to where information has flowed, instead of the last one."""
+
+    whole: bool = False
+
+
+class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class NotesRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Cells that are not named stay as they are. Only who holds several seats need say which."""
+
+    cells: Cells
+    seat: SeatNumber | None = None
+
+
+class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as GET …/record gives it after the end, or `safehouse` writes it. `seats` as for a new table."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None

@@ -1,0 +1,13 @@
+"""The calls of the API, by resource. Each checks limits, asks a service, and answers what `serializers` builds."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+
+from . import actions, chat, games, guests, hints, lobby, matches, notes, operations, records, seats
+
+HANDLERS: list[HTTPRouteHandler] = [
+    handler
+    for module in (guests, games, lobby, matches, seats, actions, chat, notes, hints, records, operations)
+    for handler in module.HANDLERS
+]

@@ -1,0 +1,32 @@
+"""The games and their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+
+from safehouse import api
+
+from ...languages import language_of
+from ...problems import NotFound
+from ...serializers.games import GameBody, RulesBody, catalogue, rules
+from ..parameters import Accepted, Language, problems
+
+
+@get("/api/games", responses=problems(), summary="The games, with seats and options")
+async def list_games(lang: Language, accepted: Accepted) -> list[GameBody]:
+    return catalogue(language_of(lang, accepted))
+
+
+@get("/api/games/{game:str}/rules", responses=problems(404), summary="The rules of a game, by id")
+async def game_rules(
+    game: Annotated[str, PathParameter(max_length=40)], lang: Language, accepted: Accepted
+) -> RulesBody:
+    if game not in api.games():
+        raise NotFound(f"there is no such game; games are {', '.join(api.games())}")
+    return rules(game, language_of(lang, accepted))
+
+
+HANDLERS = [list_games, game_rules]

@@ -1,0 +1,118 @@
+"""Guests: becoming one, on further devices too, and taking another name."""
+
+from __future__ import annotations
+
+import contextlib
+
+import msgspec
+from litestar import Response, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from ...commands.base import NothingToDo
+from ...commands.seating import Rename
+from ...guests.device_codes import CODE_SECONDS
+from ...guests.names import clean_name
+from ...tables.players import Guest
+from .. import requests as rq
+from ..authentication import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, token_hash
+from ..parameters import POSTED, AnyRequest, Me, Serving, problems
+from .lobby import TABLES_SHOWN
+
+
+class GuestBody(msgspec.Struct):
+    """The token is shown this once: keep it."""
+
+    id: str
+    name: str
+    token: str
+
+
+class CodeBody(msgspec.Struct):
+    """To be typed on the other device, once, within so many seconds. Never put it into a path or query."""
+
+    code: str
+    seconds: int
+
+
+class ForgottenBody(msgspec.Struct):
+    """How many tokens of the guest are not valid any more."""
+
+    forgotten: int
+
+
+class NamedBody(msgspec.Struct):
+    id: str
+    name: str
+
+
+@post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
+async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
+    services.limits.new_guest(request.scope)
+    guest, token = await services.guests.make(data.name)
+    return _welcomed(guest, token, request, 201)
+
+
+def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Response[GuestBody]:
+    """The answer to who has become a guest: the token, and the cookie in which a browser keeps it."""
+    secure = request.scope["scheme"] == "https"
+    cookie = Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=token,
+        path="/",
+        max_age=COOKIE_SECONDS,
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+    return Response(GuestBody(guest.id, guest.name, token), status_code=status, cookies=[cookie])
+
+
+@post(
+    "/api/guest/devices",
+    status_code=201,
+    responses=problems(401, *POSTED, 503),
+    summary="A code by which another device becomes the same guest",
+)
+async def new_code(guest: Me, services: Serving) -> CodeBody:
+    services.limits.costly.take(guest.id)
+    return CodeBody(await services.guests.code(guest), CODE_SECONDS)
+
+
+@post(
+    "/api/guest/claim",
+    status_code=200,
+    responses=problems(*POSTED, 503),
+    summary="Become the guest whose device shows this code",
+)
+async def claim(data: JSONBody[rq.ClaimRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
+    services.limits.claim(request.scope)
+    guest, token = await services.guests.claim(data.code)
+    return _welcomed(guest, token, request, 200)
+
+
+@post(
+    "/api/guest/devices/forget",
+    status_code=200,
+    responses=problems(401, *POSTED, 503),
+    summary="Make all other tokens of the guest invalid; the caller's own stays",
+)
+async def forget_devices(guest: Me, request: AnyRequest, services: Serving) -> ForgottenBody:
+    services.limits.costly.take(guest.id)
+    kept = str(token_hash(request.cookies, request.headers.get("authorization")))
+    return ForgottenBody(await services.guests.forget_others(guest, kept))
+
+
+@post("/api/me", status_code=200, responses=problems(401, *POSTED, 422, 503), summary="Take another name")
+async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
+    services.limits.costly.take(guest.id)
+    name = clean_name(data.name)
+    for session in await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN)):
+        if session.table.status in ("open", "running"):
+            with contextlib.suppress(NothingToDo):
+                await services.tables.apply(session, Rename(name), guest)
+    renamed = await services.guests.rename(guest, name)
+    return NamedBody(renamed.id, renamed.name)
+
+
+HANDLERS = [new_guest, new_code, claim, forget_devices, rename]

@@ -1,0 +1,98 @@
+"""A table: opening it, looking at it, following it, once more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from ...serializers.bodies import TableBody
+from ...serializers.table_body import encoder
+from ...services.table_session import Listener, parse_last_id
+from ...tables.permissions import check_sees, viewer_of
+from .. import requests as rq
+from ..authentication import token_hash
+from ..event_stream import EventStream
+from ..openings import opening_of
+from ..parameters import (
+    CHANGING,
+    POSTED,
+    Anybody,
+    AnyRequest,
+    Key,
+    MatchId,
+    Me,
+    Serving,
+    ViewedSeat,
+    as_json,
+    problems,
+)
+from .seats import SeatedBody
+
+
+class OpenedBody(msgspec.Struct):
+    """A table opened by the caller. Share the invite in the fragment of a link or in a message, never in a query."""
+
+    id: str
+    seat: int | None
+    invite: str | None
+
+
+@post("/api/matches", status_code=201, responses=problems(401, *POSTED, 422, 503), summary="Open a table")
+async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
+    services.limits.tables.take(guest.id)
+    table = await services.tables.open(opening_of(data, guest), guest, key)
+    return OpenedBody(table.id, table.seat, table.invite)
+
+
+@get("/api/matches/{id:str}", responses=problems(401, 403, 404, 503), summary="A table as the caller may know it")
+async def show_table(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    seat: ViewedSeat = None,
+    since: Annotated[
+        int | None, QueryParameter(name="since", ge=0, le=1_000_000, description="Events after this one")
+    ] = None,
+) -> Response[TableBody]:
+    session = await services.tables.find(id)
+    viewer = viewer_of(session.table, caller, seat)
+    return as_json(encoder.encode(session.body(viewer, caller.id if caller else None, since)))
+
+
+@get(
+    "/api/matches/{id:str}/events",
+    responses=problems(401, 403, 404, 503),
+    media_type="text/event-stream",
+    summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
+)
+async def stream_events(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    request: AnyRequest,
+    seat: ViewedSeat = None,
+    last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
+) -> Stream:
+    session = await services.tables.find(id)
+    viewer = viewer_of(session.table, caller, seat)
+    if session.table.begun:
+        check_sees(session.table, caller)
+    guest = caller.id if caller else None
+    token = token_hash(request.cookies, request.headers.get("authorization"))
+    listener = Listener(viewer, guest, session.table.versions[viewer], session.table.said, token)
+    return EventStream(session, listener, parse_last_id(last_id), services.limits.take_stream(request.scope, guest))
+
+
+@post("/api/matches/{id:str}/rematch", status_code=201, responses=problems(*CHANGING), summary="Once more")
+async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
+    session = await services.tables.find(id)
+    if session.table.rematch is None:
+        services.limits.tables.take(guest.id)
+    return SeatedBody(*await services.tables.rematch(session, guest))
+
+
+HANDLERS = [open_table, show_table, stream_events, rematch]

@@ -1,0 +1,83 @@
+"""Looking back: replays, the bot's curve, records, and tables from records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from ...serializers import replays
+from ...serializers.bodies import CurveBody, ReplayBody
+from ...tables.permissions import check_begun, check_sees, viewer_of
+from .. import requests as rq
+from ..openings import read_record
+from ..parameters import POSTED, Anybody, AnyRequest, Key, MatchId, Me, ReplayEyes, Serving, ViewedSeat, problems
+from .matches import OpenedBody
+
+
+@get(
+    "/api/matches/{id:str}/replay",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="The table at an earlier point",
+)
+async def replay(
+    id: MatchId,
+    caller: Anybody,
+    services: Serving,
+    request: AnyRequest,
+    upto: Annotated[
+        int | None, QueryParameter(name="upto", ge=0, le=1_000_000, description="How many events had been seen")
+    ] = None,
+    whose: ReplayEyes = None,
+) -> ReplayBody:
+    services.limits.costly_call(request.scope, caller.id if caller else None)
+    session = await services.tables.find(id)
+    return await services.replays.replay(session.table, caller, whose, upto)
+
+
+@get(
+    "/api/matches/{id:str}/curve",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="What the bot thought of each seat's chances, move by move; after the end",
+)
+async def curve(
+    id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, whose: ReplayEyes = None
+) -> CurveBody:
+    services.limits.costly_call(request.scope, caller.id if caller else None)
+    session = await services.tables.find(id)
+    return await services.replays.curve(session.table, caller, whose)
+
+
+@get(
+    "/api/matches/{id:str}/record",
+    responses=problems(401, 403, 404, 409, 503),
+    summary="The record; whole after the end",
+)
+async def record(
+    id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, seat: ViewedSeat = None
+) -> dict[str, Any]:
+    services.limits.costly_call(request.scope, caller.id if caller else None)
+    table = (await services.tables.find(id)).table
+    viewer = viewer_of(table, caller, seat)
+    check_begun(table)
+    check_sees(table, caller)
+    return replays.record(table, viewer)
+
+
+@post(
+    "/api/records",
+    status_code=201,
+    responses=problems(401, *POSTED, 422, 503),
+    summary="A table from a record, finished or to be played on",
+)
+async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
+    services.limits.costly.take(guest.id)
+    services.limits.tables.take(guest.id)
+    opened, story = await asyncio.to_thread(read_record, data, guest)
+    table = await services.tables.open(opened, guest, key, story)
+    return OpenedBody(table.id, table.seat, table.invite)
+
+
+HANDLERS = [replay, curve, record, import_record]

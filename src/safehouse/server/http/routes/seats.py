@@ -1,0 +1,82 @@
+"""Seats: taking one, filling them with bots, leaving, coming back, giving up."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from ...commands.seating import Leave, Resign, Return
+from ...problems import Forbidden
+from ...serializers.bodies import TableBody
+from .. import requests as rq
+from ..parameters import CHANGING, AnyRequest, Key, MatchId, Me, Serving, own_table, problems
+
+
+class SeatedBody(msgspec.Struct):
+    id: str
+    seat: int | None
+
+
+@post("/api/matches/{id:str}/join", status_code=200, responses=problems(*CHANGING), summary="Take a seat")
+async def join(
+    id: MatchId, data: JSONBody[rq.JoinRequest], guest: Me, services: Serving, key: Key, request: AnyRequest
+) -> SeatedBody:
+    try:
+        return SeatedBody(id, await services.tables.join(id, guest, data.seat, data.invite, key))
+    except Forbidden:
+        services.limits.failure(request.scope)
+        raise
+
+
+@post(
+    "/api/matches/{id:str}/fill",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="Let bots take the open seats",
+)
+async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[TableBody]:
+    session = await services.tables.find(id)
+    await services.tables.fill(session, guest, key)
+    return own_table(session, guest, None)
+
+
+@post(
+    "/api/matches/{id:str}/resign",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="Give up the game",
+)
+async def resign(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[TableBody]:
+    session = await services.tables.find(id)
+    applied = await services.tables.apply(session, Resign(data.seat if data else None), guest, key)
+    return own_table(session, guest, applied.seat)
+
+
+@post(
+    "/api/matches/{id:str}/leave",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="Go away: a bot plays the seat meanwhile; before the start, give up the seat",
+)
+async def leave(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[TableBody]:
+    session = await services.tables.find(id)
+    await services.tables.apply(session, Leave(data.seat if data else None), guest, key)
+    return own_table(session, guest, None)
+
+
+@post("/api/matches/{id:str}/return", status_code=200, responses=problems(*CHANGING), summary="Come back")
+async def come_back(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> Response[TableBody]:
+    session = await services.tables.find(id)
+    seat = data.seat if data else None
+    await services.tables.apply(session, Return(seat), guest, key)
+    return own_table(session, guest, seat)
+
+
+HANDLERS = [join, fill, resign, leave, come_back]

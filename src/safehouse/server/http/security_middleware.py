@@ -1,0 +1,131 @@
+"""What every request passes: addresses' limits, origin, media type, size; and the headers of every response."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from ..metrics import Metrics
+from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia
+from ..settings import Settings
+from .problem_responses import send_problem
+from .rate_limits import RateLimits
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Send
+
+RAW_SEND = "safehouse.send"
+"""Where a stream finds the server's own `send`: once it has begun, its messages need no guard."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"x-frame-options", b"DENY"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class SecurityMiddleware:
+    """An ASGI middleware around everything: every request comes in here."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, metrics: Metrics) -> None:
+        self.app = app
+        self._settings = settings
+        self._limits = limits
+        self._metrics = metrics
+        self._hosts = {name.lower() for name in settings.hosts}
+        self._origins = {origin.lower() for origin in settings.origins}
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        extra = [*HEADERS, HSTS] if scope["scheme"] == "https" else HEADERS
+        private = scope["path"].startswith("/api")
+        responses = self._metrics.responses
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message["headers"] = [*message["headers"], *extra]
+                if private and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+                responses[message["status"]] += 1
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Problem as problem:
+            await send_problem(problem, send_guarded)
+            return
+        scope[RAW_SEND] = send
+        limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
+        await self.app(scope, limited, send_guarded)
+
+    def _most(self, scope: Any) -> int:
+        return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
+
+    def _patient(self, scope: Any, receive: Receive) -> Receive:
+        """Reads a body of limited size within limited time: one deadline for all its parts."""
+        most, seconds, size = self._most(scope), self._settings.body_seconds, 0
+        deadline: float | None = asyncio.get_running_loop().time() + seconds
+
+        async def receive_limited() -> Any:
+            nonlocal size, deadline
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow(f"the body must arrive within {seconds:g} s") from None
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                if size > most:
+                    raise TooLarge(f"the body may have {most} bytes at most")
+                if not message.get("more_body"):
+                    deadline = None  # what may come now is that the caller goes away
+            return message
+
+        return receive_limited
+
+    def _check(self, scope: Any) -> None:
+        """Refuses by raising a Problem."""
+        self._limits.call_from(scope)
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if self._hosts and host.rsplit(":", 1)[0] not in self._hosts:
+            raise Forbidden("this server is not called by that name")
+        if scope["method"] not in SAFE:
+            self._check_origin(headers, host)
+            self._check_body(scope, headers)
+
+    def _check_origin(self, headers: dict[bytes, bytes], host: str) -> None:
+        """A browser says where a call comes from; programs that say nothing carry no cookies unasked."""
+        origin = headers.get(b"origin")
+        if origin is not None:
+            text = origin.decode("latin-1").lower()
+            if urlsplit(text).netloc != host and text not in self._origins:
+                raise CrossOrigin("this call comes from another site")
+        elif headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            raise CrossOrigin("this call comes from another site")
+
+    def _check_body(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or len(length) > 12:
+            raise Malformed("Content-Length: must be a whole number")
+        most = self._most(scope)
+        if int(length) > most:
+            raise TooLarge(f"the body may have {most} bytes at most")
+        media = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+        if (int(length) or b"transfer-encoding" in headers) and media != b"application/json":
+            raise WrongMedia("Content-Type: must be application/json")

@@ -1,0 +1,34 @@
+"""What the calls of the API are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..guests.service import GuestService
+from ..metrics import Metrics
+from ..services.action_service import ActionService
+from ..services.hint_service import HintService
+from ..services.note_service import NoteService
+from ..services.replay_service import ReplayService
+from ..services.table_repository import TableRepository
+from ..services.table_service import TableService
+from ..storage.table_store import TableStore
+from .authentication import Authentication
+from .rate_limits import RateLimits
+
+
+@dataclass(frozen=True)
+class Services:
+    """One of each kind; `app` builds them."""
+
+    authentication: Authentication
+    limits: RateLimits
+    guests: GuestService
+    store: TableStore
+    repository: TableRepository
+    tables: TableService
+    actions: ActionService
+    notes: NoteService
+    hints: HintService
+    replays: ReplayService
+    metrics: Metrics

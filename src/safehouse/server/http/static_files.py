@@ -1,0 +1,79 @@
+"""The browser client: its files, read once, and its page for every address the client knows."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from ..problems import NotFound
+
+PAGE = "index.html"
+FOREVER = "public, max-age=31536000, immutable"
+FALLBACK = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
+    b"<h1>Safehouse</h1><p>The server runs, but the browser client is not built. The API is described at "
+    b"<a href=/schema>/schema</a>.</p></html>"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    content: bytes
+    packed: bytes | None
+    """By gzip, where that makes it smaller."""
+    media: str
+    etag: str
+    forever: bool
+
+
+def default_folder() -> Path:
+    return Path(__file__).parents[1] / "static"
+
+
+def read_files(folder: Path | None) -> dict[str, File]:
+    """All files by their address. Only what is in this table can be asked for."""
+    files = {PAGE: _file(PAGE, FALLBACK)}
+    if folder is not None and folder.is_dir():
+        for path in folder.rglob("*"):
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                files[name] = _file(name, path.read_bytes())
+    return files
+
+
+def _file(name: str, content: bytes) -> File:
+    media = mimetypes.guess_type(name)[0] or "application/octet-stream"  # the charset is added when it is sent
+    etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    packed = gzip.compress(content, mtime=0)
+    return File(content, packed if len(packed) < 0.9 * len(content) else None, media, etag, name.startswith("assets/"))
+
+
+def pages(folder: Path | None) -> HTTPRouteHandler:
+    """The handler for everything that is not the API."""
+    files = read_files(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].lstrip("/")
+        if name.startswith("api/") or ("." in name.rsplit("/", 1)[-1] and name not in files):
+            raise NotFound("there is nothing at this address")
+        file = files.get(name) or files[PAGE]
+        headers = {"ETag": file.etag, "Cache-Control": FOREVER if file.forever else "no-cache"}
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.media)
+        if file.packed is None:
+            return Response(file.content, headers=headers, media_type=file.media)
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(file.content, headers=headers, media_type=file.media)
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.media)
+
+    return page

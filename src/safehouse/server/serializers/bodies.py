@@ -1,0 +1,177 @@
+"""The bodies of answers and events about a table, as the OpenAPI describes them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .any_view import AnyView
+
+
+class ActionBody(msgspec.Struct):
+    """A legal action. Hand back `id` or `text`."""
+
+    id: int
+    text: str
+    kind: str
+    args: dict[str, int | str]
+
+
+class EventBody(msgspec.Struct):
+    """Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool
+    reveals: bool
+    by_chance: bool
+    stand_in: bool = False
+    """Whether it tells of a person for whom a bot played at that time."""
+
+
+class StandInBody(msgspec.Struct):
+    """A move that was made for the player of this seat, after its event `after`.
+
+    `by`: a bot while he was away, a bot when the time was over (`clock`), or nobody: the default was taken. `fresh`: he
+    has not acted himself since.
+    """
+
+    after: int
+    by: Literal["bot", "clock", "default"]
+    action: ActionBody
+    fresh: bool
+
+
+class UndoBody(msgspec.Struct):
+    """Whether the seat may take back a step; if not, why: in one word to be translated, and as a sentence.
+
+    `steps`: how many it can take back one after the other, and at once with `whole`.
+    """
+
+    allowed: bool
+    steps: int
+    reason: str | None
+    message: str | None
+
+
+class ClockBody(msgspec.Struct):
+    """When a bot decides for a seat: seconds since 1970, and the time it had in all."""
+
+    seat: int
+    deadline: float
+    seconds: float
+
+
+class StandingBody(msgspec.Struct):
+    """What the seat answers where it is not asked: it declares as soon as this seat is on turn, or says nothing.
+
+    `ask`: it wants to be asked every time. Nobody else is told.
+    """
+
+    declare_with: int | None
+    ask: bool
+
+
+class PlayerBody(msgspec.Struct):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str | None
+    bot: str | None
+    level: int | None
+    connected: bool
+    away: bool
+    resigned: bool
+    mine: bool
+    colour: str | None
+    """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
+
+
+class ChatBody(msgspec.Struct):
+    """A chat message. `n` counts the messages of the table, from 1."""
+
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class TableBody(msgspec.Struct):
+    """A table as one viewer may know it."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seat: int | None
+    my_seats: list[int]
+    seq: int
+    to_move: list[int]
+    over: bool
+    scores: list[int] | None
+    winners: list[int]
+    ranking: list[int] | None
+    """The seats from first to last."""
+    ranks: list[int] | None
+    """The rank of each seat; equal where the rules know no difference."""
+    view: AnyView | None
+    legal: list[ActionBody]
+    decision: str | None
+    undo: UndoBody
+    standing: StandingBody | None
+    clocks: list[ClockBody] | None
+    players: list[PlayerBody]
+    options: dict[str, Any]
+    preset: str | None
+    """The preset that the options are, if any,"""
+    changed: list[str]
+    """and those options that have an effect and are not as by default."""
+    spectators: Literal["none", "public"]
+    speed: Literal["live", "days"]
+    public: bool
+    host: bool
+    invite: str | None
+    events: list[EventBody]
+    dealt: int
+    """The events up to this number are the set-up, before anybody was asked."""
+    stand_ins: list[StandInBody]
+    """The last moves that were made for this seat's player; nobody else is told them."""
+    chat: list[ChatBody]
+    rematch: str | None
+    created_at: float
+
+
+class RefusalBody(msgspec.Struct):
+    """Why an action is not allowed: the rule's id, a sentence about this case, and the text of the rule."""
+
+    rule: str
+    message: str
+    text: str
+
+
+class ReplayBody(msgspec.Struct):
+    """A table at an earlier point. `view` is null for the whole truth, `views` and `position` are null for a seat."""
+
+    id: str
+    game: str
+    seat: int | None
+    upto: int
+    last: int
+    view: AnyView | None
+    views: list[AnyView] | None
+    position: dict[str, Any] | None
+    events: list[EventBody]
+    over: bool
+
+
+class CurvePoint(msgspec.Struct):
+    """What the bot thought each seat would come to, in points, when the viewer had seen `n` events."""
+
+    n: int
+    values: list[float]
+
+
+class CurveBody(msgspec.Struct):
+    id: str
+    points: list[CurvePoint]

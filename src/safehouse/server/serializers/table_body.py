@@ -1,0 +1,236 @@
+"""A table as one viewer may know it.
+
+No other module of the server reads a match for sending, but `replays` beside it. What a viewer may know comes from its
+observation, its events and nothing else; the whole truth is told only after the end. A table as a seat sees it is built
+for who sits there at that moment, whoever asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, cast
+
+import msgspec
+
+from safehouse.core.match import UNDO_REASONS
+from safehouse.core.observation import Observation
+from safehouse.core.shapes import Head
+
+from ..problems import Forbidden
+from ..tables.colours import colours_of
+from ..tables.permissions import may_hear, may_look, may_watch
+from ..tables.table import Table
+from ..tables.time_control import TimeControl
+from .any_view import AnyView
+from .bodies import (
+    ActionBody,
+    ChatBody,
+    ClockBody,
+    EventBody,
+    PlayerBody,
+    StandInBody,
+    StandingBody,
+    TableBody,
+    UndoBody,
+)
+from .chosen_options import chosen_options
+
+EVENTS_SHOWN = 60
+STAND_INS_SHOWN = 40
+CHAT_SHOWN = 50
+
+encoder = msgspec.json.Encoder()
+
+
+class ViewContext(msgspec.Struct):
+    """What a table does not know of itself."""
+
+    connected: Collection[str]
+    """The guests that listen."""
+    time_control: TimeControl
+    invite: str
+
+
+def table_body(
+    table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None
+) -> TableBody:
+    """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
+    if not _sees(table, viewer):
+        return _body(table, viewer, guest, context, since, head=None)
+    seen = table.look(viewer)
+    head = _head(table, seen)
+    body = _body(table, viewer, guest, context, since, head=head)
+    body.view = msgspec.to_builtins(head) | seen.view()
+    return body
+
+
+def table_json(table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None) -> bytes:
+    """The same as JSON. What several viewers read off the table alike is written once."""
+    if not _sees(table, viewer):
+        return encoder.encode(table_body(table, viewer, guest, context, since))
+    seen = table.look(viewer)
+    head = _head(table, seen)
+    body = _body(table, viewer, guest, context, since, head=head)
+    parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
+    body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
+    return encoder.encode(body)
+
+
+def _head(table: Table, seen: Observation) -> Head:
+    """The head of a view in which those who are not asked are not to move, whatever they have armed."""
+    head = table.match.head_of(seen)
+    return msgspec.structs.replace(head, to_move=[seat for seat in head.to_move if not table.stands(seat)])
+
+
+def _standing(table: Table, seat: int | None) -> StandingBody | None:
+    """Of one's own seat alone."""
+    if seat is None or not table.begun or not table.standing:
+        return None
+    return StandingBody(table.seats[seat].armed, table.seats[seat].asks)
+
+
+def _joined(*parts: bytes) -> bytes:
+    """Several JSON objects as one."""
+    return b"{" + b",".join(part[1:-1] for part in parts if part != b"{}") + b"}"
+
+
+def _sees(table: Table, viewer: int) -> bool:
+    return table.begun and (table.seat_of(viewer) is not None or may_watch(table))
+
+
+def _body(
+    table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None, *, head: Head | None
+) -> TableBody:
+    if not may_look(table, viewer, guest):
+        raise Forbidden(f"seat {viewer} is not yours")
+    seat = table.seat_of(viewer)
+    mine = table.seats_of(guest)
+    sees = head is not None
+    asked = seat is not None and table.may_decide(seat)
+    is_host = guest is not None and guest == table.host
+    over = table.status == "over"
+    chosen = chosen_options(table)
+    return TableBody(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        seat=seat,
+        my_seats=mine,
+        seq=table.versions[viewer] if sees or not table.begun else 0,
+        to_move=head.to_move if head is not None and not over else [],
+        over=over,
+        scores=table.match.scores if over else None,
+        winners=sorted(table.match.winners) if over else [],
+        ranking=table.match.ranking if over else None,
+        ranks=table.match.ranks if over else None,
+        view=None,
+        legal=_legal(table, viewer) if asked else [],
+        decision=table.decision(seat) if asked and seat is not None else None,
+        undo=_undo(table, seat),
+        standing=_standing(table, seat),
+        clocks=_clocks(table, head, context),
+        players=players(table, guest, context),
+        options=table.match.options if table.begun else table.options,
+        preset=chosen.preset,
+        changed=chosen.changed,
+        spectators=table.spectators,
+        speed=table.speed,
+        public=table.public,
+        host=is_host,
+        invite=context.invite if is_host and table.status == "open" else None,
+        events=events(table, viewer, since) if sees else [],
+        dealt=table.dealt[viewer] if sees else 0,
+        stand_ins=_stand_ins(table, seat),
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        rematch=table.rematch if mine else None,
+        created_at=table.created_at,
+    )
+
+
+def _legal(table: Table, viewer: int) -> list[ActionBody]:
+    return [ActionBody(action.id, action.text, action.kind, action.args) for action in table.look(viewer).legal()]
+
+
+def _undo(table: Table, seat: int | None) -> UndoBody:
+    if seat is None or not table.begun or table.seats[seat].resigned:
+        return UndoBody(False, 0, None, None)
+    reason = table.match.undo_reason(seat)
+    if reason is not None:
+        return UndoBody(False, 0, reason, UNDO_REASONS[reason])
+    return UndoBody(True, table.match.undo_steps(seat), None, None)
+
+
+def _clocks(table: Table, head: Head | None, context: ViewContext) -> list[ClockBody] | None:
+    if head is None or table.status != "running":
+        return None
+    seconds = context.time_control.allowed(table)
+    asked = [
+        (seat, context.time_control.deadline(table, seat)) for seat in head.to_move if not table.seats[seat].automatic
+    ]
+    return [ClockBody(seat, deadline, seconds) for seat, deadline in asked if deadline is not None]
+
+
+def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
+    if seat is None or not table.begun:
+        return []
+    actions = table.match.edition.actions
+    found: list[StandInBody] = []
+    for made in table.stand_ins.last_moves(seat, STAND_INS_SHOWN):
+        if made.by != "guest":
+            action = actions.find(made.action)
+            body = ActionBody(action.id, action.text, action.kind, action.args)
+            found.append(StandInBody(made.after, made.by, body, table.stand_ins.is_fresh(seat, made)))
+    return found
+
+
+def players(table: Table, guest: str | None, context: ViewContext) -> list[PlayerBody]:
+    worn = colours_of(table)
+    return [
+        PlayerBody(
+            seat=i,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            level=seat.level,
+            connected=seat.guest is not None and seat.guest in context.connected,
+            away=seat.away,
+            resigned=seat.resigned,
+            mine=guest is not None and seat.guest == guest,
+            colour=worn[i],
+        )
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
+    """What this viewer saw after event number `since`, or the last of it."""
+    if not table.begun:
+        return []
+    marks = table.marks[viewer]
+    heard = marks[-1].events
+    start = max(0, heard - EVENTS_SHOWN) if since is None else since
+    at = len(marks) - 1
+    while at > 0 and marks[at].events > start:
+        at -= 1
+    mark = marks[at]
+    fresh = table.match.news(table.seat_of(viewer), mark.told, mark.events)
+    told: list[EventBody] = []
+    for event in fresh:
+        while marks[at].events < event["n"]:
+            at += 1
+        if event["n"] > start:
+            told.append(event_body(table, event, marks[at].told))
+    return told
+
+
+def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
+    """An event, and whether a bot played for the person it names; `told`: how many events there were after it."""
+    named = event["args"].get("player", event["args"].get("seat"))
+    return EventBody(**event, stand_in=named in table.stand_ins.absent_at(told))
+
+
+def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
+    """Chat is for those at the table, and for spectators where they may watch."""
+    if not may_hear(table, viewer, guest):
+        return []
+    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]

@@ -1,0 +1,57 @@
+"""Looking back at a game: replays, and what the bot thought of it move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+
+from ..problems import Invalid, Refused
+from ..serializers.bodies import CurveBody, CurvePoint, ReplayBody
+from ..serializers.replays import curve_point, replayed, replayed_truth
+from ..storage.table_store import TableStore
+from ..tables.permissions import replay_viewer
+from ..tables.players import Guest
+from ..tables.table import Table
+
+
+class ReplayService:
+    """Plays a log again up to a point; in a thread, for it takes its time."""
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+
+    async def replay(self, now: Table, caller: Guest | None, whose: str | None, upto: int | None) -> ReplayBody:
+        """The table when its viewer had seen so many events; after the end also through others' eyes, or all."""
+        viewer = replay_viewer(now, caller, whose)
+        if viewer is None:
+            wanted = _upto(upto, now.match.told)
+            then = await self._replayed(now.id, lambda table: table.match.told >= wanted)
+            return replayed_truth(now, then, wanted)
+        wanted = _upto(upto, now.marks[viewer][-1].events)
+        then = await self._replayed(now.id, lambda table: table.marks[viewer][-1].events >= wanted)
+        return replayed(now, then, viewer, wanted)
+
+    async def curve(self, now: Table, caller: Guest | None, whose: str | None) -> CurveBody:
+        """What the bot thought of each seat's chances; after the end."""
+        viewer = replay_viewer(now, caller, whose)
+        if now.status != "over":
+            raise Refused("the bot's thoughts are told only after the end")
+        points: list[CurvePoint] = []
+
+        def note(table: Table) -> bool:
+            points.append(curve_point(table, viewer))
+            return False
+
+        await self._replayed(now.id, note)
+        return CurveBody(now.id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
+
+    async def _replayed(self, id: str, until: Callable[[Table], bool]) -> Table:
+        rows = await self._store.log(id)
+        return await asyncio.to_thread(Table.replay, rows, until)
+
+
+def _upto(given: int | None, last: int) -> int:
+    if given is not None and given > last:
+        raise Invalid(f"upto: {given} is more than the {last} there are")
+    return last if given is None else given

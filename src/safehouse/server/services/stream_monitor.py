@@ -1,0 +1,61 @@
+"""Looks after open event streams."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..background import BackgroundTasks
+from ..storage.guest_store import GuestStore
+from ..storage.log_writer import StoreFailed
+from .table_repository import TableRepository
+from .table_session import Listener
+
+
+class StreamMonitor:
+    """Sends beats on all streams, ends those whose token is forgotten, and all when the server stops."""
+
+    def __init__(self, repository: TableRepository, guests: GuestStore, seconds: float, tasks: BackgroundTasks) -> None:
+        self._repository = repository
+        self._guests = guests
+        self._seconds = seconds
+        self._tasks = tasks
+
+    def start(self) -> None:
+        self._tasks.spawn(self._beat())
+        self._tasks.spawn(self._watch_tokens())
+
+    def end_all(self) -> None:
+        for listener in self._listeners():
+            listener.end()
+
+    @property
+    def count(self) -> int:
+        return len(self._listeners())
+
+    def _listeners(self) -> list[Listener]:
+        return [listener for session in self._repository.sessions for listener in session.listeners]
+
+    async def _beat(self) -> None:
+        """Now and then a word on every stream, so that a dead connection is noticed at both ends."""
+        while True:
+            await asyncio.sleep(self._seconds)
+            for listener in self._listeners():
+                listener.beat = True
+                listener.wake()
+
+    async def _watch_tokens(self) -> None:
+        """As often, streams whose token has been forgotten are ended: on whatever server that was done."""
+        while True:
+            await asyncio.sleep(self._seconds)
+            try:
+                await self._end_forgotten()
+            except StoreFailed:
+                continue
+
+    async def _end_forgotten(self) -> None:
+        listeners = [listener for listener in self._listeners() if listener.token_hash is not None]
+        asked = {str(listener.token_hash) for listener in listeners}
+        valid = await self._guests.valid_tokens(sorted(asked))
+        for listener in listeners:
+            if listener.token_hash not in valid:
+                listener.end()

@@ -1,0 +1,301 @@
+"""Tables in memory, read from their logs. A change is made on a fork, stored, and then published."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import safehouse as sh
+
+from ..background import RETRY_SECONDS, BackgroundTasks
+from ..problems import KeyReused, NotFound, Unavailable, Unreadable
+from ..settings import Settings
+from ..storage.log_writer import Conflict, StoreFailed
+from ..storage.notifier import EVERYTHING
+from ..storage.table_store import TableChange, TableStore
+from ..tables import entries as en
+from ..tables.players import Guest
+from ..tables.table import Table
+from ..tables.time_control import TimeControl
+from .invites import Invites
+from .log_changes import apply_to_fork, is_same_opening, lay_table
+from .table_session import TableSession
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+MATCH_ID = re.compile(r"[0-9a-f]{16}")
+UNREADABLE = "this table was played with another version of its game, or its game is not installed here"
+REUSED = "this key was used for something else"
+
+Make = Callable[[Table], list[en.AnyEntry]]
+"""The entries that are wanted, as the table stands."""
+Wrote = Callable[[en.AnyEntry, Table], bool]
+"""Whether an entry, stored under the same key, was wanted by the same request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What a change came to: the first of its entries."""
+
+    table: Table
+    entry: en.AnyEntry
+    seq: int
+    repeated: bool
+    """It was carried out before, when the request came with the same key."""
+
+    @property
+    def seat(self) -> int | None:
+        """For which seat it was done, where it was for one."""
+        seat: int | None = getattr(self.entry, "seat", None)
+        return seat
+
+
+class TableObserver(Protocol):
+    """Who wants to know of changes; the turn scheduler."""
+
+    def table_changed(self, session: TableSession, *, by_others: bool) -> None:
+        """A table was loaded or has changed; `by_others`: another server wrote the last entry."""
+
+    def table_changed_elsewhere(self, id: str) -> None:
+        """Another server wrote to a table that is not in memory here."""
+
+    def changes_missed(self) -> None:
+        """Other servers may have changed any table."""
+
+
+class TableRepository:
+    """The tables of one server process: finds them, changes them, follows what other servers write."""
+
+    def __init__(self, store: TableStore, invites: Invites, settings: Settings, tasks: BackgroundTasks) -> None:
+        self._store = store
+        self._invites = invites
+        self._settings = settings
+        self._tasks = tasks
+        self._observers: list[TableObserver] = []
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
+        self._unreadable: set[str] = set()
+
+    def subscribe(self, observer: TableObserver) -> None:
+        self._observers.append(observer)
+
+    @property
+    def sessions(self) -> list[TableSession]:
+        """The tables in memory."""
+        return list(self._sessions.values())
+
+    def _tell(self, session: TableSession, *, by_others: bool = False) -> None:
+        for observer in self._observers:
+            observer.table_changed(session, by_others=by_others)
+
+    # --- finding ----------------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> TableSession:
+        """A table, from memory or from its log."""
+        if not MATCH_ID.fullmatch(id):
+            raise NotFound("there is no such table")
+        session = self._sessions.get(id)
+        if session is not None:
+            self._sessions.move_to_end(id)
+            return session
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        session = await asyncio.shield(self._loading[id])
+        return self._sessions.setdefault(id, session)
+
+    async def find_all(self, ids: Iterable[str]) -> list[TableSession]:
+        """Several tables, without those whose log cannot be replayed."""
+        found: list[TableSession] = []
+        for id in ids:
+            with contextlib.suppress(NotFound, Unreadable):
+                found.append(await self.find(id))
+        return found
+
+    async def _load(self, id: str) -> TableSession:
+        if id in self._unreadable:
+            raise Unreadable(UNREADABLE)
+        rows = await self._store.log(id)
+        if not rows:
+            raise NotFound("there is no such table")
+        with self._replaying(id):
+            table = await asyncio.to_thread(Table.replay, rows)
+            sh.game(table.game)  # an open table needs it only later
+        return self._admit(table)
+
+    @contextlib.contextmanager
+    def _replaying(self, id: str) -> Iterator[None]:
+        """Whatever a log breaks with, the table is one that cannot be read."""
+        try:
+            yield
+        except Exception as error:
+            logger.error("the log of table %s cannot be replayed", id, exc_info=error)
+            self._unreadable.add(id)
+            raise Unreadable(UNREADABLE) from None
+
+    def _admit(self, table: Table) -> TableSession:
+        time_control = TimeControl.of(table, self._settings)
+        session = self._sessions[table.id] = TableSession(table, time_control, self._invites.code(table.id))
+        self._make_room()
+        self._tell(session)
+        return session
+
+    def _make_room(self) -> None:
+        excess = len(self._sessions) - self._settings.cached_tables
+        if excess <= 0:
+            return
+        for id in [id for id, session in self._sessions.items() if session.idle][:excess]:
+            del self._sessions[id]
+
+    # --- changing ---------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        opened: en.Opened,
+        guest: Guest,
+        key: str | None = None,
+        story: Sequence[en.AnyEntry] = (),
+        *,
+        id: str | None = None,
+    ) -> str:
+        """Opens a table and returns its id; `story` is what has happened at it already.
+
+        With a key that was used for the same before, or an `id` that is taken, the table is the one that is there.
+        """
+        table, rows = lay_table(id or secrets.token_hex(8), opened, guest, key, story)
+        try:
+            await self._store.create(table, rows)
+        except Conflict:
+            return id or await self._opened_before(opened, guest, key, story)
+        except StoreFailed:
+            raise Unavailable("the table could not be stored; try again") from None
+        self._admit(table)
+        return table.id
+
+    async def _opened_before(
+        self, opened: en.Opened, guest: Guest, key: str | None, story: Sequence[en.AnyEntry]
+    ) -> str:
+        found = None if key is None else await self._store.find_key(guest.id, key)
+        if found is None:
+            raise Unavailable("the table could not be opened; try again") from None
+        match, seq = found
+        if not is_same_opening(await self._store.log(match), seq, opened, story):
+            raise KeyReused(REUSED)
+        return match
+
+    async def change(
+        self,
+        session: TableSession,
+        make: Make,
+        guest: Guest | None = None,
+        key: str | None = None,
+        wrote: Wrote = lambda *_: True,
+    ) -> Applied:
+        """Stores the entries that `make` asks for, then publishes. `make` may refuse by raising a Problem.
+
+        A guest's key that was used before is answered with what was done then, or refused if `wrote` says that it
+        was something else.
+        """
+        async with session.lock:
+            for _ in range(ATTEMPTS):
+                if session.behind:
+                    await self._catch_up(session)
+                table = session.table
+                if guest is not None and key is not None and (guest.id, key) in table.keys:
+                    return await self._applied_before(table, table.keys[guest.id, key], wrote)
+                wanted = make(table)
+                fork, change = apply_to_fork(table, wanted, guest, key)
+                try:
+                    await self._append(session, change)
+                except Conflict:
+                    await self._check_key(guest, key, table.id)
+                    continue
+                self._publish(session, fork)
+                return Applied(fork, wanted[0], change.rows[0].seq, repeated=False)
+        raise Unavailable("others were always faster; try again")
+
+    async def _applied_before(self, table: Table, seq: int, wrote: Wrote) -> Applied:
+        rows = await self._store.log(table.id, after=seq - 1)
+        entry = en.read(rows[0].entry)
+        if not wrote(entry, table):
+            raise KeyReused(REUSED)
+        return Applied(table, entry, seq, repeated=True)
+
+    async def _append(self, session: TableSession, change: TableChange) -> None:
+        try:
+            await self._store.append(session.table.id, change)
+        except StoreFailed:
+            session.behind = True
+            raise Unavailable("this could not be stored; nothing was done, or it will show") from None
+        except BaseException:  # given up while waiting: it may have been stored all the same
+            session.behind = True
+            raise
+
+    async def _check_key(self, guest: Guest | None, key: str | None, match: str) -> None:
+        """After a conflict: was it the key?"""
+        if guest is None or key is None:
+            return
+        found = await self._store.find_key(guest.id, key)
+        if found is not None and found[0] != match:
+            raise KeyReused("this key was used at another table")
+
+    def _publish(self, session: TableSession, table: Table, *, by_others: bool = False) -> None:
+        """Tells the streams, then those who act by themselves."""
+        table.stored()
+        session.replace(table)
+        other = self._sessions.setdefault(table.id, session)
+        if other is not session:
+            other.behind = True
+            self._tasks.spawn(self._follow(other))
+        self._tell(session, by_others=by_others)
+
+    # --- what others write ------------------------------------------------------------------------------------
+
+    def noticed(self, match: str, seq: int) -> None:
+        """Another server wrote an entry."""
+        if match == EVERYTHING:
+            for id in [*self._sessions, *self._loading]:
+                self.noticed(id, sys.maxsize)
+            for observer in self._observers:
+                observer.changes_missed()
+        elif match in self._loading:  # its log may have been read already
+            self._loading[match].add_done_callback(lambda _: self.noticed(match, seq))
+        elif match not in self._sessions:
+            for observer in self._observers:
+                observer.table_changed_elsewhere(match)
+        elif self._sessions[match].table.seq < seq:
+            self._sessions[match].behind = True
+            self._tasks.spawn(self._follow(self._sessions[match]))
+
+    async def _follow(self, session: TableSession) -> None:
+        while session.behind:
+            try:
+                async with session.lock:
+                    if session.behind:
+                        await self._catch_up(session)
+            except StoreFailed:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _catch_up(self, session: TableSession) -> None:
+        """Takes over what was written by others, or by us without our hearing of it."""
+        session.behind = False  # before the log is read: what is told meanwhile counts
+        try:
+            rows = await self._store.log(session.table.id, after=session.table.seq)
+            fork = session.table.fork() if rows else session.table
+            with self._replaying(session.table.id):
+                for row in rows:
+                    fork.follow(row)
+        except BaseException:
+            session.behind = True
+            raise
+        if rows:
+            self._publish(session, fork, by_others=self._store.shared)

@@ -1,0 +1,191 @@
+"""A table in use: who listens to it, and what each listener is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from ..serializers.bodies import TableBody
+from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
+from ..tables.permissions import may_hear, may_look, may_watch
+from ..tables.table import Table
+from ..tables.time_control import TimeControl
+
+
+class Listener:
+    """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
+
+    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "present", "token_hash", "version", "viewer")
+
+    def __init__(self, viewer: int, guest: str | None, version: int, chat: int, token_hash: str | None = None) -> None:
+        self.viewer = viewer
+        self.guest = guest
+        self.token_hash = token_hash
+        self.version = version
+        self.chat = chat
+        self.present = 0
+        self.beat = False
+        self.ended = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    async def wait(self) -> None:
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._waiting
+
+    def wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def end(self) -> None:
+        """Lets the stream send what is under way, and close."""
+        self.ended = True
+        self.wake()
+
+
+class TableSession:
+    """A cached table with its lock, its listeners and the bots that think about it."""
+
+    def __init__(self, table: Table, time_control: TimeControl, invite: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.behind = False
+        """Whether the log may hold more than the table knows."""
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, str] = {}
+        self._present: Counter[str] = Counter()
+        self.presence = 0
+        self._context = ViewContext(self._present.keys(), time_control, invite)
+        self._encoded: dict[tuple[int, str | None, int], bytes] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.listeners or self.thinking or self.lock.locked())
+
+    # --- presence ---------------------------------------------------------------------------------------------
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._count(listener.guest, 1)
+
+    def quit(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._count(listener.guest, -1)
+
+    def _count(self, guest: str | None, change: int) -> None:
+        """Counts everybody, for who watches may sit down; but only those at the table are shown, or told of."""
+        if guest is None:
+            return
+        before = guest in self._present
+        self._present[guest] += change
+        if self._present[guest] <= 0:
+            del self._present[guest]
+        if before != (guest in self._present) and self.table.seats_of(guest):
+            self.presence += 1
+            self.refresh()
+
+    # --- publishing -------------------------------------------------------------------------------------------
+
+    def replace(self, table: Table) -> None:
+        """Publishes a table whose log is stored."""
+        self.table = table
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._encoded.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    def body(self, viewer: int, guest: str | None, since: int | None = None) -> TableBody:
+        """The table as a viewer may know it."""
+        return self.body_of(self.table, viewer, guest, since)
+
+    def body_of(self, table: Table, viewer: int, guest: str | None, since: int | None = None) -> TableBody:
+        """The same for the table as it was before."""
+        return table_body(table, viewer, guest, self._context, since)
+
+    def first_frame(self, listener: Listener, last: tuple[int, int] | None) -> bytes:
+        """The whole table, with the events since `last` (version and chat) or the last ones."""
+        if self._has_got_up(listener):
+            return b""
+        self._settle(listener)
+        since = None
+        marks = self.table.marks[listener.viewer]
+        if last is not None and 0 <= last[0] < len(marks):
+            since = marks[last[0]].events
+        data = table_json(self.table, listener.viewer, listener.guest, self._context, since)
+        self._send_off(listener)
+        return frame("table", data, self._id(listener))
+
+    def frames(self, listener: Listener) -> bytes:
+        """Everything this listener has not been sent yet."""
+        if self._has_got_up(listener):
+            return b""
+        parts: list[bytes] = []
+        table = self.table
+        if listener.present != self.presence and listener.version == table.versions[listener.viewer]:
+            data = encoder.encode({"players": players(table, listener.guest, self._context)})
+            parts.append(frame("presence", data))
+        if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
+            lines = chat(table, listener.viewer, listener.guest, listener.chat)
+            version = listener.version
+            parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
+        if listener.version < table.versions[listener.viewer]:
+            data = self.changes_json(listener.viewer, listener.guest, listener.version)
+            parts.append(frame("table", data, self._id(listener)))
+        if listener.beat and not parts:
+            parts.append(BEAT)
+        listener.beat = False
+        self._settle(listener)
+        self._send_off(listener)
+        return b"".join(parts)
+
+    def changes_json(self, viewer: int, guest: str | None, version: int) -> bytes:
+        """The table with the events since one of the viewer's versions; encoded once for all who ask the same."""
+        key = (viewer, guest, version)
+        if key not in self._encoded:
+            since = self.table.marks[viewer][version].events
+            self._encoded[key] = table_json(self.table, viewer, guest, self._context, since)
+        return self._encoded[key]
+
+    def _has_got_up(self, listener: Listener) -> bool:
+        """Whether the seat is its guest's no more: then the stream ends at once, whoever sits there now."""
+        if may_look(self.table, listener.viewer, listener.guest):
+            return False
+        listener.ended = True
+        return True
+
+    def _send_off(self, listener: Listener) -> None:
+        """Who may not watch hears of the table until the game begins, and no more."""
+        outsider = self.table.seat_of(listener.viewer) is None and not may_watch(self.table)
+        if outsider and self.table.begun:
+            listener.ended = True
+
+    def _settle(self, listener: Listener) -> None:
+        listener.version = self.table.versions[listener.viewer]
+        listener.chat = self.table.said
+        listener.present = self.presence
+
+    def _id(self, listener: Listener) -> str:
+        table = self.table
+        if not may_hear(table, listener.viewer, listener.guest):
+            return f"{0 if table.begun else table.versions[listener.viewer]}-0"
+        return f"{table.versions[listener.viewer]}-{table.said}"
+
+
+def frame(event: str, data: bytes, id: str | None = None) -> bytes:
+    """A server-sent event."""
+    head = f"id: {id}\n".encode() if id is not None else b""
+    return head + f"event: {event}\ndata: ".encode() + data + b"\n\n"
+
+
+BEAT = frame("beat", b"{}")
+"""That the server is there. No comment: a browser tells its page of events only."""
+
+
+def parse_last_id(text: str | None) -> tuple[int, int] | None:
+    """`Last-Event-ID` as version and chat; None for none or for what is none of ours."""
+    version, _, said = (text or "").partition("-")
+    if version.isascii() and version.isdigit() and said.isascii() and said.isdigit() and len(text or "") < 30:
+        return int(version), int(said)
+    return None

@@ -1,0 +1,110 @@
+"""Who may look, listen and act at a table. A refusal is raised as a Problem."""
+
+from __future__ import annotations
+
+from ..problems import Forbidden, Invalid, Refused
+from .players import Guest
+from .table import Table
+
+CHAT = "chat"
+"""A game that has this option is played in silence while it is off."""
+
+
+def may_watch(table: Table) -> bool:
+    """Whether somebody without a seat sees the game."""
+    return table.spectators == "public"
+
+
+def may_look(table: Table, viewer: int, guest: str | None) -> bool:
+    """Whether a guest looks through these eyes: a spectator's are everybody's, a seat's those of who sits there now."""
+    seat = table.seat_of(viewer)
+    return seat is None or (guest is not None and table.seats[seat].guest == guest)
+
+
+def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
+    """Whether a viewer hears the chat: those at the table, and spectators where they may watch."""
+    is_host = guest is not None and guest == table.host
+    seated = table.seat_of(viewer) is not None and may_look(table, viewer, guest)
+    return seated or may_watch(table) or is_host
+
+
+def may_talk(table: Table) -> bool:
+    """Whether there is chat now: a game may want silence, but only while it is played."""
+    return table.status != "running" or table.match.options.get(CHAT) is not False
+
+
+def viewer_of(table: Table, guest: Guest | None, seat: int | None) -> int:
+    """Through whose eyes a caller looks: a seat of its own, or a spectator's."""
+    mine = table.seats_of(guest.id if guest else None)
+    if seat is not None:
+        if seat not in mine:
+            raise Forbidden(f"seat {seat} is not yours")
+        return seat
+    if not mine:
+        return table.spectator
+    asked = [one for one in mine if table.may_decide(one)]
+    return (asked or mine)[0]
+
+
+def own_seat(table: Table, guest: Guest, seat: int | None) -> int:
+    """The seat for which a caller speaks: the one named, else the one that is asked, else the first."""
+    viewer = viewer_of(table, guest, seat)
+    if viewer == table.spectator:
+        raise Forbidden("you have no seat at this table")
+    return viewer
+
+
+def own_seats(table: Table, guest: Guest, seat: int | None) -> list[int]:
+    """All seats for which a caller speaks; the host may have none."""
+    mine = table.seats_of(guest.id)
+    if not mine or (seat is not None and seat not in mine):
+        if guest.id == table.host and seat is None:
+            return mine
+        raise Forbidden("you have no seat at this table" if seat is None else f"seat {seat} is not yours")
+    return mine if seat is None else [seat]
+
+
+def check_kept(table: Table, seat: int) -> None:
+    """Nobody acts for a seat that was given up."""
+    if table.seats[seat].resigned:
+        raise Refused("this seat was given up")
+
+
+def check_begun(table: Table) -> None:
+    if not table.begun:
+        raise Refused("the game has not begun")
+
+
+def check_sees(table: Table, caller: Guest | None) -> None:
+    """Whoever has no seat sees the game only where it may be watched; the host, too."""
+    if not table.seats_of(caller.id if caller else None) and not may_watch(table):
+        raise Forbidden("this table has no spectators")
+
+
+def replay_viewer(table: Table, caller: Guest | None, whose: str | None) -> int | None:
+    """Through whose eyes one looks back; None for everybody's: others' eyes only after the end.
+
+    `whose`: a seat, `none` for a spectator, `all`; None for the caller's own.
+    """
+    check_begun(table)
+    check_sees(table, caller)
+    if whose == "all" and table.status != "over":
+        raise Forbidden("the whole truth is told only after the end")
+    if whose == "all":
+        return None
+    if whose is None or (whose != "none" and int(whose) in table.seats_of(caller.id if caller else None)):
+        viewer = viewer_of(table, caller, None if whose is None else int(whose))
+    else:
+        viewer = _others_eyes(table, whose)
+    if viewer == table.spectator and not may_watch(table):
+        raise Forbidden("this table has no spectators")
+    return viewer
+
+
+def _others_eyes(table: Table, whose: str) -> int:
+    viewer = table.spectator if whose == "none" else int(whose)
+    if viewer > table.spectator or (viewer == table.spectator and whose != "none"):
+        raise Invalid(f"as: there is no seat {whose}")
+    if viewer != table.spectator and table.status != "over":
+        raise Forbidden(f"seat {whose} is not yours; others' eyes are open only after the end")
+    return viewer

@@ -1,0 +1,45 @@
+"""Who calls, who sits where, and what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person, or a program, known by a token."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there."""
+
+    kind: Literal["human", "open", "bot"]
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    level: int | None = None
+    away: bool = False
+    resigned: bool = False
+    armed: int | None = None
+    """With whom this seat declares where it is not asked; nobody else is told."""
+    asks: bool = False
+    """Whether its player wants to be asked all the same."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or self.away or self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str

@@ -1,0 +1,30 @@
+"""How long people may think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..settings import Settings
+from .game_policy import default_action
+from .table import Table
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """How long a seat may think at a table."""
+
+    seconds: float
+    short: float
+    """About a decision that has a default."""
+
+    @classmethod
+    def of(cls, table: Table, settings: Settings) -> TimeControl:
+        return cls(settings.move_seconds[table.speed], settings.short_seconds[table.speed])
+
+    def allowed(self, table: Table) -> float:
+        """For what is being asked now."""
+        return self.seconds if default_action(table) is None else min(self.short, self.seconds)
+
+    def deadline(self, table: Table, seat: int) -> float | None:
+        """When a bot decides for a seat; None where nobody else waits: against bots alone there is no clock."""
+        return table.asked_since(seat) + self.allowed(table) if table.has_company(seat) else None
