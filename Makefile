@@ -8,7 +8,7 @@ JOBS ?= 2
 CLIENT = src/safehouse/server/static/index.html
 WASM = web/wasm/stamp
 
-PYTEST = $(BIN)/pytest --dist worksteal -n
+PYTEST = $(BIN)/pytest --dist worksteal --durations 30 --durations-min 3 -n
 # One more than cores for tests that wait much: for servers, clocks, processes that were killed.
 WAITING = $(shell expr $(JOBS) + 1)
 # Where the machine has no Node, one from PyPI serves; then the client has to wait for the environment.
