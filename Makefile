@@ -55,7 +55,7 @@ test: checks test-python test-e2e
 checks:
 	$(MAKE) --jobs 2 --output-sync=target lint test-web
 
-test-python: $(STAMPS)/dev postgres redis
+test-python: $(STAMPS)/dev $(STAMPS)/zig postgres redis
 	$(PYTEST) $(JOBS) -m "not full and not whole" $(COVER)
 	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m "not full and whole"
