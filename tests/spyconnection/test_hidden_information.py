@@ -10,8 +10,8 @@ from . import walks
 from .facts import MISSIONS, STARTS
 from .table import begun, draw, opened, play, player, table
 
-OWN = {"seat", "display", "prices", "reach", "recallable", "idle"}
-"""What differs by point of view: whose seat it is, and whose prices and recalls are shown."""
+OWN = {"seat", "display", "prices", "reach", "recallable", "idle", "previews"}
+"""What differs by point of view: whose seat it is, and whose prices, recalls and previews are shown."""
 
 
 def views(match):
