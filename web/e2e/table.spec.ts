@@ -178,7 +178,7 @@ test('the guided first game goes on as its ideas are tried', async ({ page }) =>
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   const guide = page.getByTestId('guide');
-  await expect(guide).toContainText('Step 1 of 10');
+  await expect(guide).toContainText('Step 1 of 12');
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide).toContainText('Take a mission');
   await expect(guide.getByRole('link', { name: 'SPY-4.1' })).toHaveAttribute('href', '/rules/spyconnection#SPY-4.1');

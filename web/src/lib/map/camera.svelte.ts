@@ -1,4 +1,5 @@
 /** Which part of a board's map is seen: all of it, or on a phone a part that pans and zooms. */
+import type { Side } from './spare';
 
 export interface Point {
   x: number;
@@ -113,6 +114,18 @@ export class Camera {
   /** The usual fixed view of a large screen. */
   fix(): void {
     this.#free = false;
+  }
+
+  /** The middle of the view that lies on one side and shows a point: straight on, if the point is seen from there. */
+  straight(point: Point, side: Side): Point {
+    const { box } = this;
+    const margin = 34;
+    if (side === 'left' || side === 'right') {
+      const seen = point.y >= box.y + margin && point.y <= box.y + box.h - margin;
+      return seen ? { x: point.x, y: box.y + box.h / 2 } : point;
+    }
+    const seen = point.x >= box.x + margin && point.x <= box.x + box.w - margin;
+    return seen ? { x: box.x + box.w / 2, y: point.y } : point;
   }
 
   /** Looks at a point, as near as before. */

@@ -1,6 +1,7 @@
 /** One finger drags the map, two zoom it; a drag is no tap. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera, Point } from './camera.svelte';
+import type { Side } from './spare';
 
 /** So far a finger may slip, in pixels, and it is still a tap. */
 const SLIP = 6;
@@ -47,10 +48,12 @@ export function fingers(camera: Camera, on: () => boolean): Attachment<Element> 
       event.preventDefault();
     }
 
-    /** A target that is pointed at from outside comes into view. */
-    function reveal({ target }: Event): void {
+    /** A target that is pointed at from outside comes into view; an arrow to one side leads to that side alone. */
+    function reveal(event: Event): void {
+      const { target } = event;
       if (!on() || !(target instanceof Element)) return;
-      camera.go({ x: Number(target.getAttribute('data-x')), y: Number(target.getAttribute('data-y')) });
+      const at = { x: Number(target.getAttribute('data-x')), y: Number(target.getAttribute('data-y')) };
+      camera.go(event instanceof CustomEvent ? camera.straight(at, event.detail as Side) : at);
     }
 
     const heard: [string, (event: never) => void, boolean][] = [

@@ -84,8 +84,10 @@ function hiding(element: Element, root: Element, prompt: Element | null): Hidden
       ['up', area.y - spot.y],
       ['down', spot.y - low],
     ];
-    const [side, far] = off.reduce((most, one) => (one[1] > most[1] ? one : most));
-    if (far <= 0) continue;
+    const [side, most] = off.reduce((most, one) => (one[1] > most[1] ? one : most));
+    if (most <= 0) continue;
+    // What lies straight on is nearer than what lies off to the side as well: else arrows could lead in circles.
+    const far = off.reduce((sum, [, over]) => sum + Math.max(0, over), 0);
     found = { edge: area, side, element, far };
     spot = { x: Math.min(right - 1, Math.max(area.x + 1, spot.x)), y: Math.min(low - 1, Math.max(area.y + 1, spot.y)) };
   }
@@ -139,7 +141,7 @@ function arrow(all: readonly Hidden[], shown: readonly Shown[], controls: readon
 /** Brings a target on this side into sight: a map looks there, whatever scrolls scrolls there, no other way. */
 export function reveal({ first, side }: Arrow): void {
   const sideways = side === 'left' || side === 'right';
-  first.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
+  first.dispatchEvent(new CustomEvent<Side>('reveal', { bubbles: true, detail: side }));
   requestAnimationFrame(() =>
     first.scrollIntoView({ inline: sideways ? 'center' : 'nearest', block: sideways ? 'nearest' : 'center' }),
   );
