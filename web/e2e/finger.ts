@@ -58,10 +58,13 @@ async function arrowTo(page: Page, target: Locator): Promise<number> {
       return { left, right, top, bottom, side: arrow.getAttribute('data-side') as 'left' };
     }),
   );
-  return boxes.findIndex(
+  // Of two ways the one on which more is left to go.
+  const left = boxes.map(
     ({ left, right, top, bottom, side }) =>
-      ({ left: x < right + 8, right: x > left - 8, up: y < bottom + 8, down: y > top - 8 })[side],
+      ({ left: right + 8 - x, right: x - left + 8, up: bottom + 8 - y, down: y - top + 8 })[side],
   );
+  const most = Math.max(0, ...left);
+  return most > 0 ? left.indexOf(most) : -1;
 }
 
 /** Follows the arrows that point its way until the target is in sight; false if they do not lead to it. */

@@ -116,16 +116,11 @@ export class Camera {
     this.#free = false;
   }
 
-  /** The middle of the view that lies on one side and shows a point: straight on, if the point is seen from there. */
-  straight(point: Point, side: Side): Point {
+  /** Goes to one side, as far as a point lies there, and no other way: so arrows never lead in circles. */
+  goTo(side: Side, point: Point): void {
     const { box } = this;
-    const margin = 34;
-    if (side === 'left' || side === 'right') {
-      const seen = point.y >= box.y + margin && point.y <= box.y + box.h - margin;
-      return seen ? { x: point.x, y: box.y + box.h / 2 } : point;
-    }
-    const seen = point.x >= box.x + margin && point.x <= box.x + box.w - margin;
-    return seen ? { x: box.x + box.w / 2, y: point.y } : point;
+    const sideways = side === 'left' || side === 'right';
+    this.go(sideways ? { x: point.x, y: box.y + box.h / 2 } : { x: box.x + box.w / 2, y: point.y });
   }
 
   /** Looks at a point, as near as before. */

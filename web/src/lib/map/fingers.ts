@@ -53,7 +53,8 @@ export function fingers(camera: Camera, on: () => boolean): Attachment<Element> 
       const { target } = event;
       if (!on() || !(target instanceof Element)) return;
       const at = { x: Number(target.getAttribute('data-x')), y: Number(target.getAttribute('data-y')) };
-      camera.go(event instanceof CustomEvent ? camera.straight(at, event.detail as Side) : at);
+      if (event instanceof CustomEvent) camera.goTo(event.detail as Side, at);
+      else camera.go(at);
     }
 
     const heard: [string, (event: never) => void, boolean][] = [

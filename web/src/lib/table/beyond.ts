@@ -84,10 +84,8 @@ function hiding(element: Element, root: Element, prompt: Element | null): Hidden
       ['up', area.y - spot.y],
       ['down', spot.y - low],
     ];
-    const [side, most] = off.reduce((most, one) => (one[1] > most[1] ? one : most));
-    if (most <= 0) continue;
-    // What lies straight on is nearer than what lies off to the side as well: else arrows could lead in circles.
-    const far = off.reduce((sum, [, over]) => sum + Math.max(0, over), 0);
+    const [side, far] = off.reduce((most, one) => (one[1] > most[1] ? one : most));
+    if (far <= 0) continue;
     found = { edge: area, side, element, far };
     spot = { x: Math.min(right - 1, Math.max(area.x + 1, spot.x)), y: Math.min(low - 1, Math.max(area.y + 1, spot.y)) };
   }
