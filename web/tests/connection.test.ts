@@ -49,13 +49,13 @@ describe('a table that could not be had at first', () => {
   it.each([OFFLINE, 429, 503])('comes when the page is looked at again (%s)', async (status) => {
     answers = () => status;
     await live.start();
-    expect(live.failure?.status).toBe(status);
+    expect(live.connection.failure?.status).toBe(status);
     answers = () => body();
-    live.refresh();
+    live.connection.refresh();
     await soon();
-    expect(live.failure).toBeNull();
+    expect(live.connection.failure).toBeNull();
     expect(live.body).not.toBeNull();
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
     expect(Source.all).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('a table that could not be had at first', () => {
     expect(asked.length).toBeLessThan(12);
     answers = () => body();
     await soon(5000);
-    expect(live.failure).toBeNull();
+    expect(live.connection.failure).toBeNull();
   });
 
   it.each([401, 403, 404])('is not asked for again where it may not be seen (%s)', async (status) => {
@@ -75,7 +75,7 @@ describe('a table that could not be had at first', () => {
     await live.start();
     await soon(60_000);
     expect(asked).toHaveLength(1);
-    expect(live.failure?.status).toBe(status);
+    expect(live.connection.failure?.status).toBe(status);
   });
 
   it('says what is wrong, and can be asked for by hand', async () => {
@@ -94,40 +94,40 @@ describe('a table in front of one', () => {
   it.each([OFFLINE, 429, 500, 503])('stays when it cannot be asked for again (%s)', async (status) => {
     await seated();
     answers = () => status;
-    live.refresh();
+    live.connection.refresh();
     await soon();
-    expect(live.failure).toBeNull();
+    expect(live.connection.failure).toBeNull();
     answers = () => body({ seq: 3 });
     await soon(5000);
     expect(live.body?.seq).toBe(3);
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
   });
 
   it('is connected again when what was sent has arrived, and the stream lives', async () => {
     await seated();
     answers = () => OFFLINE;
-    void live.say('hello');
+    void live.chat.say('hello');
     await soon(10);
-    expect(live.connected).toBe(false);
+    expect(live.connection.connected).toBe(false);
     answers = () => body();
     await soon(1000);
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
   });
 
   it('is connected again when something is heard', async () => {
     await seated();
-    live.connected = false;
+    live.connection.connected = false;
     Source.last.tell(body({ seq: 3 }));
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
   });
 
   it('is not connected while the stream is lost, whatever arrives', async () => {
     await seated();
     Source.last.lose();
-    await live.say('hello');
-    expect(live.connected).toBe(false);
+    await live.chat.say('hello');
+    expect(live.connection.connected).toBe(false);
     Source.last.open();
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
   });
 
   it('notices a stream that died without a word, says so and listens anew', async () => {
@@ -137,11 +137,11 @@ describe('a table in front of one', () => {
     await soon(45_000);
     expect(dead.closed).toBe(true);
     expect(Source.all).toHaveLength(2);
-    expect(live.connected).toBe(false);
+    expect(live.connection.connected).toBe(false);
     expect(live.body?.seq).toBe(3);
     Source.last.open();
     Source.last.tell(body({ seq: 4 }));
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
     expect(live.body?.seq).toBe(4);
   });
 
@@ -150,7 +150,7 @@ describe('a table in front of one', () => {
     await live.start();
     await soon(45_000);
     expect(Source.all).toHaveLength(2);
-    expect(live.connected).toBe(false);
+    expect(live.connection.connected).toBe(false);
   });
 
   it('trusts a quiet stream on which the server says that it is there, and asks for nothing', async () => {
@@ -161,7 +161,7 @@ describe('a table in front of one', () => {
       Source.last.beat();
     }
     expect(Source.all).toHaveLength(1);
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
     expect(asked).toHaveLength(before);
   });
 
@@ -170,7 +170,7 @@ describe('a table in front of one', () => {
     answers = () => 401;
     Source.last.refuse();
     await soon(60_000);
-    expect(live.failure?.status).toBe(401);
+    expect(live.connection.failure?.status).toBe(401);
     expect(Source.all).toHaveLength(1);
   });
 
@@ -179,9 +179,9 @@ describe('a table in front of one', () => {
     answers = (seat) => (seat === null ? body({ seat: null, my_seats: [], seq: 0, view: null }) : 403);
     Source.last.refuse();
     await soon(60_000);
-    expect(live.failure).toBeNull();
+    expect(live.connection.failure).toBeNull();
     expect(live.seat).toBeNull();
-    expect(JSON.stringify([live.body, live.shown])).not.toContain('mine');
+    expect(JSON.stringify([live.body, live.showing.shown])).not.toContain('mine');
     expect(Source.all).toHaveLength(1);
   });
 
@@ -194,7 +194,7 @@ describe('a table in front of one', () => {
     expect(live.body).toEqual(watched);
     expect(Source.last.url).not.toContain('seat');
     Source.last.open();
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
   });
 });
 
@@ -207,9 +207,9 @@ describe('a visitor in a waiting room', () => {
     answers = () => begun;
     Source.last.tell(begun);
     expect(live.body?.status).toBe('running');
-    expect(live.shown?.status).toBe('running');
+    expect(live.showing.shown?.status).toBe('running');
     expect(Source.last.closed).toBe(true);
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
     const before = asked.length;
     await soon(60_000);
     expect(asked).toHaveLength(before);
@@ -225,7 +225,7 @@ describe('a visitor in a waiting room', () => {
     Source.last.refuse();
     await soon(60_000);
     expect(live.body?.status).toBe('running');
-    expect(live.connected).toBe(true);
+    expect(live.connection.connected).toBe(true);
     expect(Source.all).toHaveLength(1);
   });
 

@@ -64,7 +64,7 @@ describe('what is read aloud', () => {
     live.receive(body({ seq: 3, to_move: [1], events: [event(1)] }));
     live.receive(body({ ...myTurn, seq: 4, events: [event(2), event(3)] }));
     await soon();
-    live.skip();
+    live.showing.skip();
     await soon();
     expect(reported()).toEqual(['Wait.', 'Event 1.', 'Event 2. Event 3.', 'Your turn', 'Take one.']);
     render(LiveRegion);
@@ -103,7 +103,7 @@ describe('what is read aloud', () => {
     live.why('TAKE(9)');
     await soon();
     await soon();
-    expect(live.refused?.message).toBe('Too dear.');
+    expect(live.refusals.refused?.message).toBe('Too dear.');
     expect(messages.spoken).toBe('Too dear. SPY-6.3');
   });
 
@@ -113,8 +113,8 @@ describe('what is read aloud', () => {
     await soon();
     expect(reported().at(-1)).toBe('Event 1.');
     const speak = vi.spyOn(messages, 'report');
-    live.refused = null;
-    live.selected = action(1);
+    live.refusals.refused = null;
+    live.choice.selected = action(1);
     await soon();
     expect(speak).not.toHaveBeenCalled();
   });
@@ -153,12 +153,12 @@ describe('by keyboard', () => {
     await fireEvent.keyDown(buttons()[1]!, { key: 'Enter' });
     live.receive(body({ seq: 3, to_move: [1], legal: [], decision: null }));
     await soon();
-    live.skip();
+    live.showing.skip();
     await soon();
     expect(document.activeElement).toBe(find('[data-board]'));
     live.receive(body({ ...myTurn, seq: 4, legal: [action(3)], decision: '0-3' }));
     await soon();
-    live.skip();
+    live.showing.skip();
     await soon();
     expect(document.activeElement).toBe(buttons()[0]);
     expect(buttons()[0]!.dataset.action).toBe('TAKE(3)');
@@ -274,7 +274,7 @@ describe('the guided game', () => {
     note('m', { guide: 'first', step: 0 });
     await sitDown(client({}, [LESSONS[0]!, LESSONS[4]!]));
     const speak = vi.spyOn(messages, 'speak');
-    live.selected = action(1);
+    live.choice.selected = action(1);
     await soon();
     expect(speak).not.toHaveBeenCalled();
     await press('Next');

@@ -32,14 +32,14 @@ describe('two players at one device', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const hands = (): string => JSON.stringify([live.body, live.shown, live.ahead, live.past]);
+  const hands = (): string => JSON.stringify([live.body, live.showing.shown, live.showing.ahead, live.lookBack.past]);
 
   it('passes on to the next seat, and shows nothing of the former meanwhile', async () => {
     Source.last.tell(seat(0, [1], { seq: 3, events: [moved(1)] }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(live.curtain).toBe(1);
+    expect(live.curtain.seat).toBe(1);
     void live.takeOver(1);
-    expect([live.body, live.shown, live.curtain, live.log]).toEqual([null, null, null, []]);
+    expect([live.body, live.showing.shown, live.curtain.seat, live.log.events]).toEqual([null, null, null, []]);
     await house.answer(seat(1, [1], { seq: 3 }));
     expect(live.seat).toBe(1);
     expect(live.legal).toEqual(LEGAL);
@@ -69,17 +69,17 @@ describe('two players at one device', () => {
     await house.answer(seat(1, [], { seq: 3 }), 2);
     await house.answer({ rule: 'SPY-4.2', message: 'You hold that card.' });
     await house.answer({ view: { hand: HANDS[0] } });
-    expect(live.refused).toBeNull();
+    expect(live.refusals.refused).toBeNull();
     expect(await view).toBeNull();
   });
 
   it('is not thrown into the past of the former seat', async () => {
     live.receive(seat(0, [0], { seq: 3, events: [moved(1), moved(2)] }));
-    void live.lookBack(1);
+    void live.lookBack.to(1);
     void live.takeOver(1);
     await house.answer(seat(1, [1], { seq: 3 }), 1);
     await house.answer({ upto: 1, last: 2, view: { hand: HANDS[0] }, events: [moved(1)] });
-    expect(live.past).toBeNull();
+    expect(live.lookBack.past).toBeNull();
     expect(hands()).not.toContain(HANDS[0]);
   });
 
@@ -88,10 +88,10 @@ describe('two players at one device', () => {
     await vi.advanceTimersByTimeAsync(2000);
     void live.takeOver(1);
     await house.answer(seat(1, [0], { seq: 4 }));
-    expect(live.curtain).toBe(0);
+    expect(live.curtain.seat).toBe(0);
     void live.takeOver(0);
     await house.answer(seat(0, [0], { seq: 4 }));
-    expect(live.curtain).toBeNull();
+    expect(live.curtain.seat).toBeNull();
     expect(live.legal).toEqual(LEGAL);
   });
 
@@ -100,11 +100,11 @@ describe('two players at one device', () => {
     await vi.advanceTimersByTimeAsync(2000);
     Source.last.tell(seat(0, [0], { seq: 4, events: [moved(2)] }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(live.curtain).toBe(0);
+    expect(live.curtain.seat).toBe(0);
     expect(live.legal).toEqual([]);
     void live.takeOver(0);
     await house.answer(seat(0, [0], { seq: 4 }));
-    expect(live.curtain).toBeNull();
+    expect(live.curtain.seat).toBeNull();
   });
 
   it('keeps a curtain that still holds', async () => {
@@ -112,6 +112,6 @@ describe('two players at one device', () => {
     await vi.advanceTimersByTimeAsync(2000);
     Source.last.tell(seat(0, [0, 1], { seq: 4, events: [moved(2)], my_seats: [0, 1, 2] }));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(live.curtain).toBe(1);
+    expect(live.curtain.seat).toBe(1);
   });
 });

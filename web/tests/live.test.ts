@@ -21,27 +21,27 @@ describe('a live table', () => {
     const live = new LiveTable('m');
     live.receive(body());
     live.receive(body({ seq: 3, events: [moved(1)], ...myTurn }));
-    expect(live.fresh.map(({ n }) => n)).toEqual([1]);
-    expect(live.shown?.view).toEqual({ at: 2 });
-    expect(live.ahead?.view).toEqual({ at: 3 });
+    expect(live.showing.fresh.map(({ n }) => n)).toEqual([1]);
+    expect(live.showing.shown?.view).toEqual({ at: 2 });
+    expect(live.showing.ahead?.view).toEqual({ at: 3 });
     expect(live.legal).toEqual([]);
     vi.runOnlyPendingTimers();
-    expect(live.shown?.view).toEqual({ at: 3 });
-    expect(live.fresh).toEqual([]);
+    expect(live.showing.shown?.view).toEqual({ at: 3 });
+    expect(live.showing.fresh).toEqual([]);
     expect(live.legal).toEqual(LEGAL);
   });
 
   it('leaves who is asked alone while something else is shown', () => {
     const live = new LiveTable('m');
     live.receive(body(myTurn));
-    live.selected = LEGAL[0]!;
+    live.choice.selected = LEGAL[0]!;
     live.receive(body({ seq: 3, events: [moved(1)], ...myTurn }));
-    expect(live.fresh.map(({ n }) => n)).toEqual([1]);
-    expect(live.shown?.view).toEqual({ at: 3 });
-    expect(live.selected).toEqual(LEGAL[0]);
+    expect(live.showing.fresh.map(({ n }) => n)).toEqual([1]);
+    expect(live.showing.shown?.view).toEqual({ at: 3 });
+    expect(live.choice.selected).toEqual(LEGAL[0]);
     vi.runOnlyPendingTimers();
-    expect(live.fresh).toEqual([]);
-    expect(live.selected).toEqual(LEGAL[0]);
+    expect(live.showing.fresh).toEqual([]);
+    expect(live.choice.selected).toEqual(LEGAL[0]);
   });
 
   it('is called back from a look at the past that is still on its way', async () => {
@@ -50,11 +50,11 @@ describe('a live table', () => {
     const live = new LiveTable('m');
     live.receive(body({ seq: 4, events: [moved(1), moved(2)] }));
     live.look(1);
-    expect(live.looking).toBe(true);
+    expect(live.lookBack.looking).toBe(true);
     handleKey(new KeyboardEvent('keydown', { key: 'Escape' }), live, PLACES);
-    expect(live.looking).toBe(false);
+    expect(live.lookBack.looking).toBe(false);
     await house.answer({ upto: 1, view: {}, seat: 0, events: [moved(1)] });
-    expect(live.past).toBeNull();
+    expect(live.lookBack.past).toBeNull();
   });
 
   it('wants to be asked at every table what it wanted to be asked at one', () => {
@@ -77,8 +77,8 @@ describe('a live table', () => {
     const allowed = { allowed: true, steps: 2, reason: null, message: null };
     const live = new LiveTable('m');
     live.receive(body({ undo: allowed }));
-    await live.undo();
-    await live.undo(true);
+    await live.moves.undo();
+    await live.moves.undo(true);
     live.gesture('wink', 1);
     live.gesture('frown', null);
     await vi.advanceTimersByTimeAsync(50);
@@ -133,7 +133,7 @@ describe('a live table', () => {
     const live = new LiveTable('m');
     sent.length = 0;
     live.receive(body({ ...myTurn, undo: { allowed: true, steps: 1, reason: null, message: null } }));
-    await live.undo();
+    await live.moves.undo();
     live.receive(body({ seq: 9, ...idle }));
     await vi.runAllTimersAsync();
     expect(sent).toEqual(['undo']); // what was taken back, or came from elsewhere, is not ended by itself
@@ -162,8 +162,8 @@ describe('a live table', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(([, key]) => key)).size).toBe(1);
-    expect(live.shown?.seq).toBe(3);
-    expect(live.sending).toBe(false);
+    expect(live.showing.shown?.seq).toBe(3);
+    expect(live.moves.sending).toBe(false);
   });
 
   it('asks before it sends what ends a turn for good, also as the last of several', async () => {
@@ -179,18 +179,18 @@ describe('a live table', () => {
       return new Response(JSON.stringify(body(next)), { status: 201 });
     });
     const live = new LiveTable('m');
-    live.isFinal = (_body, action) => action.kind === 'TARGET';
+    live.choice.isFinal = (_body, action) => action.kind === 'TARGET';
     live.receive(body({ ...myTurn, legal: [place] }));
     live.play([place, house.text]);
     await vi.advanceTimersByTimeAsync(50);
     expect(sent).toEqual(['PLACE']);
-    expect(live.selected).toEqual(house);
+    expect(live.choice.selected).toEqual(house);
     live.select(live.legal[0]!);
     await vi.advanceTimersByTimeAsync(50);
     expect(sent).toEqual(['PLACE', 'TARGET(B21)']);
 
     live.select(live.legal[0]!);
-    expect(live.selected).toEqual(house);
+    expect(live.choice.selected).toEqual(house);
     settings.confirm = 'once';
     live.select(null);
     live.select(live.legal[0]!);
@@ -205,14 +205,14 @@ describe('a live table', () => {
     live.receive(body(myTurn));
     live.why('CONNECT(BER-WAR)');
     await vi.advanceTimersByTimeAsync(50);
-    expect(live.refused?.rule).toBe('SPY-6.4');
+    expect(live.refusals.refused?.rule).toBe('SPY-6.4');
     live.receive(body({ seq: 3, ...myTurn, decision: '0-2' }), true);
-    expect(live.refused).toBeNull();
+    expect(live.refusals.refused).toBeNull();
 
     live.why('CONNECT(BER-WAR)');
     live.receive(body({ seq: 4, ...myTurn, decision: '0-3' }), true);
     await vi.advanceTimersByTimeAsync(50);
-    expect(live.refused).toBeNull();
+    expect(live.refusals.refused).toBeNull();
   });
 
   it('asks why instead of sending what is not legal', async () => {
@@ -226,15 +226,15 @@ describe('a live table', () => {
     live.select({ id: -1, text: 'TAKE(9)', kind: 'TAKE', args: {} });
     await vi.runOnlyPendingTimersAsync();
     expect(asked).toEqual([expect.stringContaining('/why-not')]);
-    expect(live.refused?.rule).toBe('SPY-4.2');
-    live.dismiss();
-    expect(live.refused).toBeNull();
+    expect(live.refusals.refused?.rule).toBe('SPY-4.2');
+    live.refusals.dismiss();
+    expect(live.refusals.refused).toBeNull();
   });
 
   it('draws the curtain when another seat of this device is up', () => {
     const live = new LiveTable('m');
     live.receive(body({ my_seats: [0, 1], to_move: [1] }));
-    expect(live.curtain).toBe(1);
+    expect(live.curtain.seat).toBe(1);
     expect(live.legal).toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe('a live table', () => {
     localStorage.setItem('safehouse.seen', JSON.stringify({ 'm/0': 1 }));
     const live = new LiveTable('m');
     live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
-    expect(live.missed.map(({ n }) => n)).toEqual([2, 3]);
+    expect(live.missed.events.map(({ n }) => n)).toEqual([2, 3]);
   });
 
   it('shows of several looks back only the last one asked for, and none after coming back to now', async () => {
@@ -251,15 +251,15 @@ describe('a live table', () => {
     vi.stubGlobal('fetch', house.fetch);
     const live = new LiveTable('m');
     live.receive(body({ events: [moved(1), moved(2), moved(3)] }));
-    void live.lookBack(1);
-    void live.lookBack(2);
+    void live.lookBack.to(1);
+    void live.lookBack.to(2);
     await house.answer(frame(2), 1);
     await house.answer(frame(1));
-    expect(live.past?.upto).toBe(2);
-    void live.lookBack(1);
-    void live.lookBack(null);
+    expect(live.lookBack.past?.upto).toBe(2);
+    void live.lookBack.to(1);
+    void live.lookBack.to(null);
     await house.answer(frame(1));
-    expect(live.past).toBeNull();
-    expect(live.fresh).toEqual([]);
+    expect(live.lookBack.past).toBeNull();
+    expect(live.showing.fresh).toEqual([]);
   });
 });

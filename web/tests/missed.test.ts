@@ -12,7 +12,7 @@ describe('what happened while the page was not looked at', () => {
   let hidden: boolean;
   let told: TableBody;
   const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(3000);
-  const missed = (): number[] => live.missed.map(({ n }) => n);
+  const missed = (): number[] => live.missed.events.map(({ n }) => n);
   /** The table goes on, and the stream tells it. */
   async function on(to: number, over: Partial<TableBody> = {}): Promise<void> {
     const events = upto(to, told.seq + 1);
@@ -60,7 +60,7 @@ describe('what happened while the page was not looked at', () => {
     expect(missed()).toEqual([]);
     await back();
     expect(missed()).toEqual([5, 6]);
-    live.putAwayMissed();
+    live.missed.putAway();
     await away();
     await back();
     expect(missed()).toEqual([]);
@@ -105,9 +105,9 @@ describe('what happened while the page was not looked at', () => {
 
   it('is not told while one looks on, as when the connection is back', async () => {
     told = body({ seq: 4 });
-    live.refresh();
+    live.connection.refresh();
     await soon();
-    expect(live.shown?.seq).toBe(4);
+    expect(live.showing.shown?.seq).toBe(4);
     expect(missed()).toEqual([]);
   });
 });

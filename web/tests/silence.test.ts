@@ -8,9 +8,8 @@ afterEach(cleanup);
 function live(status: string, options: Record<string, unknown>) {
   return {
     body: { status, options, my_seats: [0], host: true },
-    chat: [],
+    chat: { lines: [], say: () => Promise.resolve(true) },
     seats: [],
-    say: () => Promise.resolve(true),
   };
 }
 

@@ -121,7 +121,7 @@ describe('a hint', () => {
 
   it('says in words what the action brings, costs and keeps, and what speaks against the second', async () => {
     await sitDown({}, await gameBook('spyconnection', 'en'));
-    live.hint = hint(0.7);
+    live.hints.hint = hint(0.7);
     await soon();
     const told = [...document.querySelectorAll('.reason')].map((reason) => reason.textContent);
     expect(told).toEqual([
@@ -135,7 +135,7 @@ describe('a hint', () => {
 
   it('has no percentage for what was hardly tried: that would be a first opinion', async () => {
     await sitDown({}, await gameBook('spyconnection', 'en'));
-    live.hint = hint(0.7);
+    live.hints.hint = hint(0.7);
     await soon();
     const [first, second] = [...document.querySelectorAll('[data-hint]')].map(({ textContent }) => textContent);
     expect(first).toContain('70%');
@@ -145,7 +145,7 @@ describe('a hint', () => {
 
   it.each(['greedy', 'ismcts'])('has no percentages where nothing was tried out by %s', async (bot) => {
     await sitDown({}, await gameBook('spyconnection', 'en'));
-    live.hint = hint(null, bot);
+    live.hints.hint = hint(null, bot);
     await soon();
     expect(screen.getByTestId('hints').textContent).not.toContain('%');
     expect(screen.getByTestId('hints').textContent).toContain('Brings: 1 point.');

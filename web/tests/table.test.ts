@@ -79,26 +79,23 @@ describe('roving', () => {
 });
 
 describe('keys', () => {
-  function target(over: Partial<KeyTarget> = {}): KeyTarget {
+  interface Standing {
+    playing?: boolean;
+    hovered?: LegalAction;
+    selected?: LegalAction;
+    refused?: object;
+    hint?: object;
+  }
+  function target({ playing = false, ...over }: Standing = {}): KeyTarget {
     return {
       legal: [action(1), action(2)],
-      playing: false,
-      hovered: null,
-      selected: null,
-      refused: null,
-      touched: false,
-      past: null,
-      looking: false,
-      hint: null,
-      hover: vi.fn(),
-      select: vi.fn(),
-      skip: vi.fn(),
-      dismiss: vi.fn(),
-      undo: vi.fn(async () => {}),
-      askHint: vi.fn(async () => {}),
-      dropHint: vi.fn(),
-      lookBack: vi.fn(async () => {}),
-      ...over,
+      showing: { playing, skip: vi.fn() },
+      choice: { hovered: over.hovered ?? null, selected: over.selected ?? null, hover: vi.fn(), select: vi.fn() },
+      refusals: { refused: over.refused ?? null, dismiss: vi.fn() },
+      pointer: { touched: false },
+      lookBack: { past: null, looking: false, to: vi.fn(async () => {}) },
+      hints: { hint: over.hint ?? null, ask: vi.fn(async () => {}), drop: vi.fn() },
+      moves: { undo: vi.fn(async () => {}) },
     };
   }
   const places: Places = { help: vi.fn(), model: vi.fn(), log: vi.fn(), chat: vi.fn(), board: vi.fn() };
@@ -112,55 +109,55 @@ describe('keys', () => {
   it('point at the next action and choose it', () => {
     const live = target();
     press('n', live);
-    expect(live.hover).toHaveBeenCalledWith(action(1));
+    expect(live.choice.hover).toHaveBeenCalledWith(action(1));
     const pointing = target({ hovered: action(2) });
     press('Enter', pointing);
-    expect(pointing.select).toHaveBeenCalledWith(action(2));
+    expect(pointing.choice.select).toHaveBeenCalledWith(action(2));
   });
   it('skip what is being shown, except on the buttons that steer it', () => {
     const live = target({ playing: true });
     press('Enter', live);
-    expect(live.skip).toHaveBeenCalledTimes(1);
+    expect(live.showing.skip).toHaveBeenCalledTimes(1);
     const steering = document.createElement('div');
     steering.innerHTML = '<p data-playback><button></button></p>';
     press(' ', live, steering.querySelector('button')!);
-    expect(live.skip).toHaveBeenCalledTimes(1);
+    expect(live.showing.skip).toHaveBeenCalledTimes(1);
   });
   it('never choose what is not legal', () => {
     const live = target({ hovered: action(9) });
     press('Enter', live);
-    expect(live.select).not.toHaveBeenCalled();
+    expect(live.choice.select).not.toHaveBeenCalled();
   });
   it('skip what is being shown and do nothing else', () => {
     const live = target({ playing: true });
     press('u', live);
-    expect(live.skip).toHaveBeenCalled();
-    expect(live.undo).not.toHaveBeenCalled();
+    expect(live.showing.skip).toHaveBeenCalled();
+    expect(live.moves.undo).not.toHaveBeenCalled();
   });
   it('take back a step, with Shift the whole turn', () => {
     const live = target();
     press('u', live);
-    expect(live.undo).toHaveBeenLastCalledWith(false);
+    expect(live.moves.undo).toHaveBeenLastCalledWith(false);
     const made = new KeyboardEvent('keydown', { key: 'U', shiftKey: true });
     handleKey(made, live, places);
-    expect(live.undo).toHaveBeenLastCalledWith(true);
+    expect(live.moves.undo).toHaveBeenLastCalledWith(true);
   });
   it('leave typing alone', () => {
     const live = target();
     press('u', live, document.createElement('input'));
-    expect(live.undo).not.toHaveBeenCalled();
+    expect(live.moves.undo).not.toHaveBeenCalled();
   });
   it('Escape drops the refusal first, then the selection', () => {
     const refused = target({ refused: {}, selected: action(1) });
     press('Escape', refused);
-    expect(refused.dismiss).toHaveBeenCalled();
-    expect(refused.select).not.toHaveBeenCalled();
+    expect(refused.refusals.dismiss).toHaveBeenCalled();
+    expect(refused.choice.select).not.toHaveBeenCalled();
     const hinted = target({ hint: {} });
     press('Escape', hinted);
-    expect(hinted.dropHint).toHaveBeenCalled();
+    expect(hinted.hints.drop).toHaveBeenCalled();
     const selected = target({ selected: action(1) });
     press('Escape', selected);
-    expect(selected.select).toHaveBeenCalledWith(null);
+    expect(selected.choice.select).toHaveBeenCalledWith(null);
   });
 });
 

@@ -5,22 +5,18 @@ import { neighbour } from './roving';
 /** The part of a table that keys move. */
 export interface KeyTarget {
   readonly legal: readonly LegalAction[];
-  readonly playing: boolean;
-  hovered: LegalAction | null;
-  selected: LegalAction | null;
-  refused: unknown;
-  touched: boolean;
-  past: unknown;
-  looking: boolean;
-  hint: unknown;
-  hover(action: LegalAction | null): void;
-  select(action: LegalAction | null): void;
-  skip(): void;
-  dismiss(): void;
-  undo(whole?: boolean): Promise<void>;
-  askHint(): Promise<void>;
-  dropHint(): void;
-  lookBack(upto: number | null): Promise<void>;
+  readonly showing: { readonly playing: boolean; skip(): void };
+  readonly choice: {
+    readonly hovered: LegalAction | null;
+    readonly selected: LegalAction | null;
+    hover(action: LegalAction | null): void;
+    select(action: LegalAction | null): void;
+  };
+  readonly refusals: { readonly refused: unknown; dismiss(): void };
+  readonly pointer: { touched: boolean };
+  readonly lookBack: { readonly past: unknown; readonly looking: boolean; to(upto: number | null): Promise<void> };
+  readonly hints: { readonly hint: unknown; ask(): Promise<void>; drop(): void };
+  readonly moves: { undo(whole?: boolean): Promise<void> };
 }
 
 export interface Places {
@@ -55,9 +51,10 @@ export function handleKey(event: KeyboardEvent, live: KeyTarget, places: Places)
   if (document.querySelector('dialog[open]')) return;
   const typing = target?.matches?.(TYPING) === true;
   // The buttons that hold what is being shown, or walk through it, are pressed and do not skip it.
-  if (live.playing && (event.key === 'Enter' || event.key === ' ') && target?.closest?.('[data-playback]')) return;
-  if (live.playing && !typing && event.key !== 'Tab' && event.key !== 'Shift') {
-    live.skip();
+  if (live.showing.playing && (event.key === 'Enter' || event.key === ' ') && target?.closest?.('[data-playback]'))
+    return;
+  if (live.showing.playing && !typing && event.key !== 'Tab' && event.key !== 'Shift') {
+    live.showing.skip();
     event.preventDefault();
     return;
   }
@@ -70,23 +67,23 @@ export function handleKey(event: KeyboardEvent, live: KeyTarget, places: Places)
 }
 
 function escape(live: KeyTarget): boolean {
-  if (live.refused) live.dismiss();
-  else if (live.selected) live.select(null);
-  else if (live.hint) live.dropHint();
-  else if (live.past || live.looking) void live.lookBack(null);
-  else if (live.hovered) live.hover(null);
+  if (live.refusals.refused) live.refusals.dismiss();
+  else if (live.choice.selected) live.choice.select(null);
+  else if (live.hints.hint) live.hints.drop();
+  else if (live.lookBack.past || live.lookBack.looking) void live.lookBack.to(null);
+  else if (live.choice.hovered) live.choice.hover(null);
   else return false;
   return true;
 }
 
 function isLegal(live: KeyTarget): boolean {
-  return live.hovered !== null && live.legal.some((action) => action.id === live.hovered?.id);
+  return live.choice.hovered !== null && live.legal.some((action) => action.id === live.choice.hovered?.id);
 }
 
 function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: Element | null): boolean {
   if (event.key === 'Enter' && isLegal(live) && !target?.closest('a, button, [role="button"], [tabindex="0"]')) {
-    live.touched = false;
-    live.select(live.hovered);
+    live.pointer.touched = false;
+    live.choice.select(live.choice.hovered);
     return true;
   }
   if (!settings.keys) return false;
@@ -94,14 +91,14 @@ function press(event: KeyboardEvent, live: KeyTarget, places: Places, target: El
   const step = key === 'n' ? 1 : key === 'p' ? -1 : 0;
   if (step !== 0) {
     (document.activeElement as HTMLElement | null)?.blur?.();
-    live.touched = false;
-    live.hover(neighbour(live.legal, live.hovered, step));
+    live.pointer.touched = false;
+    live.choice.hover(neighbour(live.legal, live.choice.hovered, step));
     return true;
   }
   const actions: Record<string, () => void> = {
     '?': places.help,
-    u: () => void live.undo(event.shiftKey),
-    h: () => void live.askHint(),
+    u: () => void live.moves.undo(event.shiftKey),
+    h: () => void live.hints.ask(),
     t: places.model,
     b: places.board,
     l: places.log,
