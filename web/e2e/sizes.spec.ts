@@ -61,7 +61,7 @@ function targets(page: Page, legal: string[]): Promise<Found[]> {
       }
       const matrix = element.getScreenCTM()!;
       const at = new DOMPoint(Number(x), Number(y)).matrixTransform(matrix);
-      const hit = element.querySelector('.hit, .hit-disc, .over') ?? element;
+      const hit = element.querySelector('.hit, .hit-line, .over') ?? element;
       const { width, height } = hit.getBoundingClientRect();
       const stroke = hit instanceof SVGPathElement ? Number(hit.getAttribute('stroke-width')) * matrix.a : 0;
       return { met: meets(element, at.x, at.y), size: stroke || Math.min(width, height), onMap: true };
@@ -158,7 +158,7 @@ for (const [game, positions] of Object.entries(POSITIONS)) {
 async function untappable(page: Page, target: Locator): Promise<string | null> {
   const told = await target.evaluate((element) => element.getAttribute('data-action') ?? element.textContent);
   const { onMap, size } = await target.evaluate((element) => {
-    const hit = element.querySelector('.hit, .hit-disc, .over') ?? element;
+    const hit = element.querySelector('.hit, .hit-line, .over') ?? element;
     const { width, height } = hit.getBoundingClientRect();
     return { onMap: element instanceof SVGElement, size: Math.min(width, height) };
   });

@@ -15,7 +15,7 @@ const POSITIONS: [game: string, name: string][] = [
 /** A target that cannot be chosen: a tap on it asks why. */
 async function askWhy(page: Page): Promise<void> {
   await sitAt(page, 'spyconnection', 'middle');
-  await tap(page, page.locator('[data-city="BEL"]'));
+  await tap(page, page.locator('[data-place="BEL"]'));
   await expect(page.getByTestId('why-not')).toBeVisible();
 }
 
@@ -34,7 +34,7 @@ test('the sheet that says why not closes by the way back, and the table stays', 
   await expect(page.getByTestId('prompt')).toBeVisible();
   // Closed in another way it leaves nothing behind: the next way back leads to where one came from.
   await page.locator('[data-board] [data-action="cancel"]').tap();
-  await tap(page, page.locator('[data-city="BEL"]'));
+  await tap(page, page.locator('[data-place="BEL"]'));
   await expect(page.getByTestId('why-not')).toBeVisible();
   await page.getByTestId('why-not').getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByTestId('why-not')).toHaveCount(0);
@@ -113,7 +113,7 @@ test('what can be chosen and is not to be seen is pointed at, and a tap goes the
   await expect(arrow).toHaveAccessibleName(/more choice/);
   const seen = (): Promise<string[]> =>
     page.evaluate(() => {
-      const { left, right, top, bottom } = document.querySelector('[data-board] svg.vienna')!.getBoundingClientRect();
+      const { left, right, top, bottom } = document.querySelector('[data-board] .map svg')!.getBoundingClientRect();
       return [...document.querySelectorAll<SVGElement>('[data-board] .target.may')]
         .filter((target) => {
           const box = target.querySelector('.hit')!.getBoundingClientRect();

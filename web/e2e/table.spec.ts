@@ -23,7 +23,7 @@ test('why not: the reason with a link to the rule', async ({ page, context }) =>
   await setUp(page, SHORT);
   await myMove(page);
   const why = page.getByTestId('model').getByRole('button', { name: 'Why not?' }).first();
-  const refused = page.locator('[data-board] .target[data-city][aria-disabled="true"][data-action]').first();
+  const refused = page.locator('[data-board] .target[data-place][aria-disabled="true"][data-action]').first();
   if ((await refused.count()) > 0) await refused.click({ force: true });
   else await why.dispatchEvent('click');
   const tip = page.getByTestId('why-not');

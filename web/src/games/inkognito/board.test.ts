@@ -62,11 +62,11 @@ test('a map that was dragged on a phone stays there while nothing else is asked'
   const table: Table = { ...tableOf('step'), phone: true };
   onPhone();
   const { rerender } = render(Board, { table, act });
-  drag(find('svg.venice'), 900, 900);
+  drag(find('svg.drawing'), 900, 900);
   await tick();
-  const dragged = find('svg.venice').getAttribute('viewBox');
+  const dragged = find('svg.drawing').getAttribute('viewBox');
   await rerender({ table: { ...table, hovered: table.legal[0]! }, act });
-  expect(find('svg.venice').getAttribute('viewBox')).toBe(dragged);
+  expect(find('svg.drawing').getAttribute('viewBox')).toBe(dragged);
 });
 
 test('the balls in the hand do the same', async () => {

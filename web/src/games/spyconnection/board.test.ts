@@ -29,15 +29,15 @@ afterEach(() => {
 test('a city of the network is travelled to, a new one is connected', async () => {
   const act = actions();
   render(Board, { table: tableOf('middle'), act });
-  await fireEvent.click(find('[data-city="WAR"]'));
-  await fireEvent.click(find('[data-city="MON"]'));
+  await fireEvent.click(find('[data-place="WAR"]'));
+  await fireEvent.click(find('[data-place="MON"]'));
   expect(act.select.mock.calls.map(([action]) => action.text)).toEqual(['MOVE(WAR)', 'CONNECT(BER-MON)']);
 });
 
 test('a city out of reach says why not', async () => {
   const act = actions();
   render(Board, { table: tableOf('middle'), act });
-  await fireEvent.click(find('[data-city="MOS"]'));
+  await fireEvent.click(find('[data-place="MOS"]'));
   expect(act.select).not.toHaveBeenCalled();
   expect(act.why).toHaveBeenCalledWith('MOVE(MOS)');
 });
@@ -75,13 +75,13 @@ test('a map that was dragged on a phone stays there until something else is aske
   const table = tableOf('middle', { phone: true });
   onPhone();
   const { rerender } = render(Board, { table, act });
-  drag(find('.europe'), 400, 0);
+  drag(find('svg.drawing'), 400, 0);
   await tick();
-  const dragged = find('.europe').getAttribute('viewBox');
+  const dragged = find('svg.drawing').getAttribute('viewBox');
   await rerender({ table: { ...table, hovered: table.legal[0]! }, act });
-  expect(find('.europe').getAttribute('viewBox')).toBe(dragged);
+  expect(find('svg.drawing').getAttribute('viewBox')).toBe(dragged);
   await rerender({ table: { ...table, view: { ...table.view, decision: 'COVER' } }, act });
-  expect(find('.europe').getAttribute('viewBox')).not.toBe(dragged);
+  expect(find('svg.drawing').getAttribute('viewBox')).not.toBe(dragged);
 });
 
 test('nothing is asked about a connection while its action is on its way', async () => {
@@ -96,8 +96,8 @@ test('nothing is asked about a connection while its action is on its way', async
 test('targets take Enter and the space bar', async () => {
   const act = actions();
   render(Board, { table: tableOf('middle'), act });
-  await fireEvent.keyDown(find('[data-city="LON"]'), { key: 'Enter' });
-  await fireEvent.keyDown(find('[data-city="OSL"]'), { key: ' ' });
+  await fireEvent.keyDown(find('[data-place="LON"]'), { key: 'Enter' });
+  await fireEvent.keyDown(find('[data-place="OSL"]'), { key: ' ' });
   expect(act.select.mock.calls.map(([action]) => action.text)).toEqual(['MOVE(LON)', 'MOVE(OSL)']);
 });
 

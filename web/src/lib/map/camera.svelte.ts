@@ -55,6 +55,22 @@ export class Camera {
     };
   }
 
+  /** The same for a drawing. */
+  get viewBox(): string {
+    const { x, y, w, h } = this.box;
+    return `${x} ${y} ${w} ${h}`;
+  }
+
+  /** The whole map. */
+  get view(): Box {
+    return this.#view;
+  }
+
+  /** Width over height of the whole map. */
+  get shape(): string {
+    return `${this.#view.w} / ${this.#view.h}`;
+  }
+
   /** Pixels per unit. */
   get scale(): number {
     return this.width > 0 ? this.width / this.box.w : 0.7;

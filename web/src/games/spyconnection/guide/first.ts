@@ -11,7 +11,7 @@ const atCity =
   (city: string, connection: string) =>
   (table: Table): string[] => {
     const now = table.legal.find(({ text }) => text === `CONNECT(${connection})`);
-    if (now) return [`[data-city="${city}"][data-action]`];
+    if (now) return [`[data-place="${city}"][data-action]`];
     return table.legal
       .filter(({ kind }) => ['COVER', 'DONE'].includes(kind))
       .map(({ text }) => `[data-action="${text}"]`);
