@@ -1,6 +1,6 @@
 """Draws Venice for the browser from Inkognito's data set: routes, land, canals, coast, roofs, bridges, as stored paths.
 
-python tools/inkognito_map.py      # needs shapely; writes web/src/games/inkognito/map/venice.json
+python tools/inkognito_map.py      # needs shapely; writes web/src/games/inkognito/data/venice.json
 
 The browser runs no geometry: this is done once, and the result is kept in the repository. All that looks random comes
 from a fixed seed.
@@ -23,7 +23,7 @@ from shapely.ops import unary_union
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/safehouse/games/inkognito/data/box.toml"
-TARGET = ROOT / "web/src/games/inkognito/map/venice.json"
+TARGET = ROOT / "web/src/games/inkognito/data/venice.json"
 
 WIDTH, HEIGHT = 1180, 880
 SCALE = (10.55, 7.7)

@@ -54,7 +54,7 @@ export const act = (page: Page, now: Look, action: string): Promise<void> =>
 interface Link {
   ends: [string, string];
 }
-const drawn = JSON.parse(readFileSync(new URL('../src/games/inkognito/map/venice.json', import.meta.url), 'utf8')) as {
+const drawn = JSON.parse(readFileSync(new URL('../src/games/inkognito/data/venice.json', import.meta.url), 'utf8')) as {
   land: Link[];
   water: Link[];
 };

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { vi } from 'vitest';
 import { LETTERS, suitOf } from './art/shapes';
-import type { LegalAction, Notes, SeatInfo, TableState, Texts } from './game';
+import type { LegalAction, Notes, SeatInfo, TableEvent, TableState, Texts } from './game';
 
 const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -80,4 +80,36 @@ export function drag(map: Element, x: number, y: number): void {
   touch('pointerdown', 0, 0);
   touch('pointermove', x, y);
   touch('pointerup', x, y);
+}
+
+/** A moment of a real match, as one seat was told it (`make fixtures`). */
+export interface Fixture<V> {
+  /** The view before the events, where a story is told. */
+  before?: V;
+  view: V;
+  legal: LegalAction[];
+  events: TableEvent[];
+}
+
+/** The tables of a game's fixtures by name, in every language; `sources`: its texts by file. */
+export function fixtureTables<V extends Seated>(
+  loaded: Readonly<Record<string, { default: Fixture<V> }>>,
+  sources: Readonly<Record<string, string>>,
+  naming?: Naming,
+) {
+  const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!;
+  const byName = new Map(Object.entries(loaded).map(([file, { default: found }]) => [nameOf(file), found]));
+  const byLanguage = Object.fromEntries(Object.entries(sources).map(([file, source]) => [nameOf(file), source]));
+  const fixture = (name: string): Fixture<V> => byName.get(name)!;
+  const texts = (lang: string): Texts => strictTexts(byLanguage, lang, naming);
+  return {
+    FIXTURES: [...byName.keys()],
+    LANGUAGES: Object.keys(byLanguage),
+    fixture,
+    strictTexts: texts,
+    tableOf(name: string, changes: Partial<TableState<V>> = {}, lang = 'en'): TableState<V> {
+      const { view, legal } = fixture(name);
+      return { ...tableAtRest(view, legal, texts(lang)), ...changes };
+    },
+  };
 }

@@ -4,11 +4,11 @@ import { tick } from 'svelte';
 import Board from './Board.svelte';
 import { fixture, FIXTURES, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
-import { pointsOf } from './points';
+import { pointsOf } from './parts/points';
 import ScoreSheet from './ScoreSheet.svelte';
 import type { TableEvent } from '$lib/game';
-import { resolutionIn } from './table/story';
-import { look, teller } from './table/teller.svelte';
+import { resolutionIn } from './parts/story';
+import { look, teller } from './parts/teller.svelte';
 import { isKnown, legalOf } from './view';
 import { sentence } from './words';
 

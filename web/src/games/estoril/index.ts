@@ -4,12 +4,12 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
+import { showTime } from './motion';
 import Notebook from './Notebook.svelte';
 import Panel from './Panel.svelte';
-import { pointsOf } from './points';
+import { pointsOf } from './parts/points';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
-import { lengthOf } from './table/story';
 import type { View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
@@ -30,7 +30,7 @@ const client: GameClient<View> = {
   model,
   aside: { label: 'term-notebook', Sheet: Notebook },
   keepsNotes: true,
-  showTime: (_, events) => events.reduce((sum, event) => sum + lengthOf(event), 0),
+  showTime: (_, events) => showTime(events),
   longest: 20_000,
   guides: {
     first: () => import('./guide/first').then((module) => module.default),

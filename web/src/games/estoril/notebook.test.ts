@@ -4,7 +4,7 @@ import type { TableEvent } from '$lib/game';
 import { notesAtHand } from '$lib/testing';
 import { FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import Notebook from './Notebook.svelte';
-import { guess, inkOf, looks } from './notes';
+import { guess, inkOf, looks } from './parts/notes';
 import { isKnown } from './view';
 
 const actions = () => ({ select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), look: vi.fn() });

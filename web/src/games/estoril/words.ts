@@ -1,6 +1,6 @@
 /** Names and sentences of Estoril 1942 in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
-import { faceOf } from './faces';
+import { faceOf } from './data/faces';
 import {
   isKnown,
   legalOf,

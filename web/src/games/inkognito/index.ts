@@ -1,27 +1,16 @@
 /** Inkognito in the browser: what the shell needs of this game. */
-import type { GameClient, TableEvent } from '$lib/game';
+import type { GameClient } from '$lib/game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
+import { showTime } from './motion';
 import Notebook from './Notebook.svelte';
 import Panel from './Panel.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
 import type { View } from './view';
 import { effect, label, prompt, sentence } from './words';
-
-/** How long events are shown: by their kind alone, so that it tells nothing. */
-const TIMES: Readonly<Record<string, number>> = {
-  stepped: 450,
-  led: 450,
-  moved_on: 450,
-  banished: 450,
-  banished_ambassador: 450,
-  gesture: 1700,
-  answered: 700,
-  shook: 350,
-};
 
 /** Steps on the way to what counts. */
 const UNLOGGED: ReadonlySet<string> = new Set([
@@ -59,7 +48,7 @@ const client: GameClient<View> = {
     first: () => import('./guide/first').then((module) => module.default),
     answers: () => import('./guide/answers').then((module) => module.default),
   },
-  showTime: (_, events: TableEvent[]) => events.reduce((sum, { kind }) => sum + (TIMES[kind] ?? 0), 60),
+  showTime: (_, events) => showTime(events),
 };
 
 export default client;

@@ -1,6 +1,6 @@
 /** The table as headings and lists: for screen readers, for the keyboard and for tests. */
 import type { Line, Section, Texts } from '$lib/game';
-import { occasions } from './history';
+import { occasions } from './parts/history';
 import { AGENTS, ballList, BUILDS, WORDS, type Page, type Table } from './view';
 import { neighbours, SPACES } from './map/atlas';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIXTURES, fixture, LANGUAGES, tableOf } from './fixtures/table';
-import { occasions, sourceOf } from './history';
+import { occasions, sourceOf } from './parts/history';
 import { pieces, targets, tray } from './map/scene';
 import { routesBetween, SPACES } from './map/atlas';
 import { model } from './model';

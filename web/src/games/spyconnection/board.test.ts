@@ -5,7 +5,7 @@ import { drag, onPhone } from '$lib/testing';
 import Board from './Board.svelte';
 import { tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
-import { recallMode } from './recall.svelte';
+import { recallMode } from './draft.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import type { Act, Table } from './view';
 

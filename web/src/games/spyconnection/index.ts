@@ -5,10 +5,10 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
 import Panel from './Panel.svelte';
-import { autoCover } from './plan';
+import { autoCover } from './parts/plan';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
-import { duration, timeline } from './stage';
+import { showTime } from './motion';
 import type { View } from './view';
 import { effect, label, prompt, sentence, whereabouts } from './words';
 
@@ -30,7 +30,7 @@ const client: GameClient<View> = {
   auto: autoCover,
   whereabouts,
   guides: { first: () => import('./guide/first').then((module) => module.default) },
-  showTime: (table, events) => duration(timeline(events, table.view)),
+  showTime: ({ view }, events) => showTime(events, view),
 };
 
 export default client;

@@ -1,7 +1,7 @@
 /** The table as headings and lists: for screen readers, for the keyboard and for tests. */
 import type { Line, Section } from '$lib/game';
 import { agentsOf } from './map/ways';
-import { sum } from './plan';
+import { sum } from './parts/plan';
 import {
   isCard,
   legalAction,

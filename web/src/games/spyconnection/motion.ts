@@ -1,114 +1,103 @@
-/** Movements of single pieces as Svelte attachments, by the Web Animations API alone. */
-import type { Attachment } from 'svelte/attachments';
-import type { Point } from './map/atlas';
-import { DROP, FLIGHT } from './stage';
+/** How long the board takes to show what happened: when each event begins, and which way its pieces go. */
+import type { TableEvent } from '$lib/game';
+import { connectionAt, course, type Point } from './map/atlas';
+import type { Landing } from './movements';
+import { agentsOf, route } from './map/ways';
+import type { View } from './view';
 
-interface Shown {
-  event: unknown;
-  animation: Animation | null;
-}
-const shown = new WeakMap<Element, Shown>();
+export const DROP = 180;
+export const DROP_GAP = 60;
+export const FLIGHT = 420;
+export const SHIFT = 220;
+const PER_FIELD = 90;
+const LONGEST_TRAVEL = 700;
+const LONGEST_TURN = 1800;
 
-/**
- * Shows an event on an element once, however often the table is drawn anew meanwhile. Without an event (null) what is
- * still moving is at its end at once: so a player skips.
- */
-function show(element: Element, event: unknown, start: () => Animation | null): void {
-  const last = shown.get(element);
-  if (last && last.event === event) return;
-  last?.animation?.finish();
-  shown.set(element, { event, animation: event === null ? null : start() });
-}
-
-/** When a piece lands, and the event that brings it. */
-export interface Landing {
-  delay: number;
-  event: unknown;
+export interface Beat {
+  event: TableEvent;
+  start: number;
+  length: number;
 }
 
-/** A piece drops ten units and lands without a bounce. */
-export function drop(landing: Landing | null): Attachment<Element> {
-  return (element) =>
-    show(element, landing?.event ?? null, () =>
-      element.animate(
-        [
-          { transform: 'translateY(-10px)', opacity: 0 },
-          { transform: 'translateY(-6px)', opacity: 1, offset: 0.4 },
-          { transform: 'none', opacity: 1 },
-        ],
-        { duration: DROP, delay: landing?.delay ?? 0, easing: 'ease-in', fill: 'backwards' },
-      ),
-    );
+function text(event: TableEvent, key: string): string {
+  return String(event.args[key]);
 }
 
-/** A piece lifts off and is gone. */
-export function lift(landing: Landing): Attachment<Element> {
-  return (element) =>
-    show(element, landing.event, () =>
-      element.animate(
-        [
-          { transform: 'none', opacity: 1 },
-          { transform: 'translateY(-26px)', opacity: 0 },
-        ],
-        { duration: DROP, delay: landing.delay, easing: 'ease-in', fill: 'both' },
-      ),
-    );
+function travelTime(points: number): number {
+  return Math.min(LONGEST_TRAVEL, PER_FIELD * Math.max(1, points - 1));
 }
 
-/** The way of a spy; with reduced motion (no line) it only appears where it is. */
-export interface Journey extends Landing {
-  line: readonly Point[];
-  duration: number;
+/** How long one event takes to show. */
+function length(event: TableEvent, view: View): number {
+  switch (event.kind) {
+    case 'connected': {
+      const fields = connectionAt(text(event, 'connection')).fields.length;
+      return DROP + DROP_GAP * (fields - 1) + travelTime(fields + 2);
+    }
+    case 'moved':
+      return travelTime(travel(event, view).length);
+    case 'recalled_field':
+    case 'recalled_circle':
+    case 'covered':
+      return DROP;
+    case 'fulfilled':
+      return FLIGHT;
+    case 'took':
+    case 'revealed':
+      return SHIFT;
+    default:
+      return 0;
+  }
 }
 
-/** A spy follows a line to where it stands. */
-export function follow(journey: Journey | null): Attachment<Element> {
-  return (element) =>
-    show(element, journey?.event ?? null, () => {
-      if (!journey) return null;
-      const { line, delay, duration } = journey;
-      if (line.length < 2 || duration <= 0) return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
-      return element.animate(frames(line), { duration, delay, easing: 'ease-in-out', fill: 'backwards' });
-    });
-}
-
-/** Key frames along a line at even speed, relative to its end. */
-function frames(line: readonly Point[]): Keyframe[] {
-  const end = line.at(-1)!;
-  const lengths = line.map((p, i) => (i === 0 ? 0 : Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y)));
-  const whole = lengths.reduce((a, b) => a + b, 0) || 1;
-  let gone = 0;
-  return line.map((p, i) => {
-    gone += lengths[i]!;
-    return { transform: `translate(${p.x - end.x}px, ${p.y - end.y}px)`, offset: Math.min(1, gone / whole) };
+/** The events one after the other; a whole turn takes at most 1.8 s. */
+export function timeline(events: readonly TableEvent[], view: View): Beat[] {
+  const lengths = events.map((event) => length(event, view));
+  const total = lengths.reduce((a, b) => a + b, 0);
+  const pace = total > LONGEST_TURN ? LONGEST_TURN / total : 1;
+  let start = 0;
+  return events.map((event, i) => {
+    const beat = { event, start, length: lengths[i]! * pace };
+    start += beat.length;
+    return beat;
   });
 }
 
-/** The card of a fulfilled mission turns over on its way to the pile. */
-export function turnOver(landing: Landing | null): Attachment<Element> {
-  return (element) =>
-    show(element, landing?.event ?? null, () =>
-      element.animate(
-        [
-          { transform: 'none', opacity: 1 },
-          { transform: 'translateX(14px) rotateY(90deg)', opacity: 1, offset: 0.6 },
-          { transform: 'translateX(70px) rotateY(90deg)', opacity: 0 },
-        ],
-        { duration: FLIGHT, delay: landing?.delay ?? 0, easing: 'ease-in', fill: 'both' },
-      ),
-    );
+/** How long the board takes to show these events. */
+export function showTime(events: readonly TableEvent[], view: View): number {
+  return duration(timeline(events, view));
 }
 
-/** The stamp lands: from a little larger to its size. */
-export function stampDown(landing: Landing | null): Attachment<Element> {
-  return (element) =>
-    show(element, landing?.event ?? null, () =>
-      element.animate(
-        [
-          { scale: '1.25', opacity: 0.4 },
-          { scale: '1', opacity: 1 },
-        ],
-        { duration: 160, delay: landing?.delay ?? 0, easing: 'ease-in' },
-      ),
-    );
+export function duration(beats: readonly Beat[]): number {
+  const last = beats.at(-1);
+  return last ? last.start + last.length : 0;
+}
+
+/** The line a spy follows in an event, from where it stood to where it stands. */
+export function travel(event: TableEvent, view: View): Point[] {
+  if (event.kind === 'connected') {
+    const connection = connectionAt(text(event, 'connection'));
+    const to = text(event, 'city');
+    return course(connection, connection.to === to ? connection.from : connection.to);
+  }
+  if (event.kind !== 'moved') return [];
+  const own = new Set(agentsOf(view, Number(event.args.seat)).keys());
+  const legs = route(text(event, 'origin'), text(event, 'city'), own);
+  return legs.flatMap(({ connection, from }, i) => course(connection, from).slice(i === 0 ? 0 : 1));
+}
+
+/** Whether and when a piece lands: the delay of the event that brings it. */
+export function arrivals(beats: readonly Beat[]): Map<string, Landing> {
+  const found = new Map<string, Landing>();
+  for (const { event, start, length: whole } of beats) {
+    if (event.kind !== 'connected') continue;
+    const fields = connectionAt(text(event, 'connection')).fields;
+    const to = text(event, 'city');
+    const row = connectionAt(text(event, 'connection')).to === to ? fields : [...fields].reverse();
+    const pace = whole / Math.max(1, DROP + DROP_GAP * (fields.length - 1) + travelTime(fields.length + 2));
+    row.forEach((field, i) => {
+      found.set(`${field.id}:${String(event.args.seat)}`, { delay: start + i * DROP_GAP * pace, event });
+    });
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { actionOf, fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
-import { recallMode } from './recall.svelte';
+import { recallMode } from './draft.svelte';
 import { cityCode, effect, label, ownText, prompt, sentence, whereabouts } from './words';
 
 afterEach(() => recallMode.stop());

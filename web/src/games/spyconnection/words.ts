@@ -1,8 +1,8 @@
 /** Names and sentences of Spy Connection in the player's language. */
 import type { LegalAction, TableEvent, Texts } from '$lib/game';
 import { ATLAS, connectionAt, farEnd } from './map/atlas';
-import { planConnection, previewOf, wouldFulfil } from './plan';
-import { recallMode } from './recall.svelte';
+import { planConnection, previewOf, wouldFulfil } from './parts/plan';
+import { recallMode } from './draft.svelte';
 import {
   cardNumber,
   isCard,

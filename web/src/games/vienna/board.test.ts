@@ -6,7 +6,7 @@ import { aim, commitment, draft, laid } from './draft.svelte';
 import { FIXTURES, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import { houses } from './map/scene';
-import { happenings } from './motion';
+import { happenings } from './parts/happenings';
 import Panel from './Panel.svelte';
 import SecretsBoard from './parts/SecretsBoard.svelte';
 import Tray from './parts/Tray.svelte';

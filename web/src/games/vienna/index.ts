@@ -28,7 +28,7 @@ const client: GameClient<View> = {
   model,
   whereabouts,
   isFinal: ({ view }, action) => view.turn.final.includes(action.text),
-  showTime: (_table, events) => showTime(events),
+  showTime: (_, events) => showTime(events),
   guides: {
     first: () => import('./guide/first').then((module) => module.default),
     full: () => import('./guide/full').then((module) => module.default),

@@ -1,5 +1,5 @@
 /** The board as the browser knows it: where spaces lie, what joins them. Computed by tools/inkognito_map.py. */
-import drawn from './venice.json';
+import drawn from '../data/venice.json';
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 /** The guided first game: a prepared position and one idea after the other. */
 import type { Guide, Lesson } from '$lib/game';
-import { recallMode } from '../recall.svelte';
+import { recallMode } from '../draft.svelte';
 import type { Player, Table, View } from '../view';
 import record from './first.json';
 

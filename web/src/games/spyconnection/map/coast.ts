@@ -1,4 +1,4 @@
-import coast from './coast.json';
+import coast from '../data/coast.json';
 
 function line(flat: readonly number[], close: boolean): string {
   let path = `M${flat[0]} ${flat[1]}`;

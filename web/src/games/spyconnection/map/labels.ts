@@ -1,7 +1,7 @@
 /** What a screen reader says about places on the map. */
 import { connectionAt } from './atlas';
 import type { CityScene, ConnectionScene, FieldScene } from './scene';
-import { isBare } from '../plan';
+import { isBare } from '../parts/plan';
 import { ownPlayer, type Table } from '../view';
 import { cardTitle, cityName, effect, label, list, ownText, playerName } from '../words';
 

@@ -3,7 +3,7 @@ import type { LegalAction } from '$lib/game';
 import { ATLAS, connectionAt, course, type City, type Connection, type Field } from './atlas';
 import { lane, parallel, path, seating, type Seating } from './geometry';
 import { agentsOf, isWhole } from './ways';
-import { fieldMark, heldBy, planConnection, sum, type Plan } from '../plan';
+import { fieldMark, heldBy, planConnection, sum, type Plan } from '../parts/plan';
 import { legalAction, ownPlayer, type Player, type Table } from '../view';
 
 export interface Lane {

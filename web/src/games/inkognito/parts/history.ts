@@ -1,6 +1,6 @@
 /** What this seat saw and showed, read from its own log: each line knows the event it comes from. */
 import type { TableEvent } from '$lib/game';
-import type { QuestionKind } from './view';
+import type { QuestionKind } from '../view';
 
 export interface Occasion {
   /** The event's number in the log. */

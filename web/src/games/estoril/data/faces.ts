@@ -1,6 +1,6 @@
 /** What is printed on the characters of the box, for cards of which only the code is told. */
-import box from './data/box.json';
-import type { Character } from './view';
+import box from './box.json';
+import type { Character } from '../view';
 
 const PRINTED = new Map(box.characters.map((character) => [character.id, character]));
 export const COLOURS: readonly NonNullable<Character['colour']>[] = ['RED', 'GREEN', 'BLUE', 'YELLOW'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from './fixtures/table';
-import { arrivals, duration, timeline, travel } from './stage';
+import { arrivals, duration, timeline, travel } from './motion';
 
 const { view, events } = fixture('fulfilled');
 

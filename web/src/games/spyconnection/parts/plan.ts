@@ -1,7 +1,7 @@
 /** A connection planned together with agents taken back: adds up what the engine's previews say of each. */
 import type { LegalAction } from '$lib/game';
-import { connectionAt, fieldAt } from './map/atlas';
-import { legalAction, type OpenMission, type Player, type Preview, type Table, type View } from './view';
+import { connectionAt, fieldAt } from '../map/atlas';
+import { legalAction, type OpenMission, type Player, type Preview, type Table, type View } from '../view';
 
 /** One agent or field taken back, by its canonical text. */
 export type Mark = string;

@@ -1,6 +1,6 @@
 /** What a seat would score now, as far as everybody can know it: rings are public (EST-11). */
-import { faceOf } from './faces';
-import { isMission, type View } from './view';
+import { faceOf } from '../data/faces';
+import { isMission, type View } from '../view';
 
 export function missionPoints(view: View, seat: number): number {
   const secret = view.secret_missions.flatMap((mission) => (isMission(mission) ? [mission] : []));

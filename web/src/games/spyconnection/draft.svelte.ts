@@ -2,7 +2,7 @@
  * The mode in which agents are taken back: freely, or to pay for a connection that is too dear ("connect with recall").
  * Board, hand and prompt share it; only one table is open at a time.
  */
-import type { Mark } from './plan';
+import type { Mark } from './parts/plan';
 
 class RecallMode {
   active = $state(false);

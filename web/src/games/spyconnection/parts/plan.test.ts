@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fixture, tableOf } from './fixtures/table';
-import { agentsOf, route } from './map/ways';
+import { fixture, tableOf } from '../fixtures/table';
+import { agentsOf, route } from '../map/ways';
 import { autoCover, heldBy, planConnection, previewOf, supplyAfter } from './plan';
-import { effect } from './words';
+import { effect } from '../words';
 
 const middle = fixture('middle').view;
 const mara = middle.players[0]!;

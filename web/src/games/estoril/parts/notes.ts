@@ -1,6 +1,6 @@
 /** What the notebook writes in ink: which face-down card can be whom, and when this seat looked. */
 import type { TableEvent } from '$lib/game';
-import { isKnown, type Player, type Space, type View } from './view';
+import { isKnown, type Player, type Space, type View } from '../view';
 
 /** Where a hidden character can be: on a space, or in hand. */
 export interface Column {

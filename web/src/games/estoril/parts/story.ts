@@ -3,7 +3,8 @@
  * event does not tell (counts of hands, missions) comes with the true view at the end.
  */
 import type { TableEvent } from '$lib/game';
-import { faceOf } from '../faces';
+import { faceOf } from '../data/faces';
+import { lengthOf } from '../motion';
 import { isKnown, spaceOf, type Place, type Space, type View } from '../view';
 
 const EMPTY = {
@@ -137,36 +138,6 @@ export function advance(view: View, event: TableEvent): View {
     default:
       return view;
   }
-}
-
-/** How long an event is shown, in milliseconds. What is not listed takes no time. */
-const LENGTHS: Readonly<Record<string, number>> = {
-  laid: 40,
-  reward: 60,
-  placed: 380,
-  peeked: 500,
-  peeked_reward: 500,
-  resolving: 450,
-  revealed: 420,
-  reward_revealed: 420,
-  used: 350,
-  returned: 750,
-  looked: 450,
-  kept: 500,
-  exchanged: 750,
-  rallied: 650,
-  lured: 450,
-  seduced: 900,
-  protected: 650,
-  rolled: 850,
-  lost: 950,
-  took_reward: 950,
-  unclaimed: 700,
-  recovered: 450,
-  discarded: 250,
-};
-export function lengthOf(event: TableEvent): number {
-  return LENGTHS[event.kind] ?? 0;
 }
 
 export interface Frame {

@@ -1,7 +1,7 @@
 /** What the own area shows of the table. */
-import type { Landing } from './motion';
-import type { Beat } from './stage';
-import { legalAction, legalOf, type Player, type Table } from './view';
+import type { Landing } from '../movements';
+import type { Beat } from '../motion';
+import { legalAction, legalOf, type Player, type Table } from '../view';
 
 /** Cities that a move possible now would let a player cover. */
 export function withinReach(table: Table, player: Player): ReadonlySet<string> {
