@@ -16,7 +16,7 @@ import numpy as np
 
 from safehouse.bots import ismcts
 from safehouse.bots.search import search
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core.chance import stream
 from safehouse.core.game import Edition
 from safehouse.core.match import Match
@@ -118,7 +118,7 @@ def main() -> None:
     browser = Browser()
     print("| game | playouts, wasm : native | search, wasm : native | rules, brotli | search, brotli |")
     print("|---|---|---|---|---|")
-    for game in OWN:
+    for game in own_games():
         row = measured(game, browser)
         sizes = " | ".join(f"{row[f'{name} size'] / 1000:.1f} kB" for name in ("rules", "search"))
         print(f"| {find_game(game).title} | {row['playouts']:.2f} | {row['search']:.2f} | {sizes} |", flush=True)

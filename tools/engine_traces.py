@@ -21,7 +21,7 @@ from safehouse.bots import ismcts
 from safehouse.bots import layout as lo
 from safehouse.bots.search import search
 from safehouse.bots.simple import RandomBot, only_choice
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core import program as op
 from safehouse.core.chance import stream
 from safehouse.core.game import Edition
@@ -159,7 +159,7 @@ def chosen(edition: Edition, full: bool) -> list[Setting]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=OWN)
+    parser.add_argument("game", choices=own_games())
     parser.add_argument("--seed", required=True)
     parser.add_argument("--full", action="store_true")
     given = parser.parse_args()

@@ -1,9 +1,13 @@
-"""Which games there are: our own, and those of third parties (entry-point group `safehouse.games`)."""
+"""Which games there are: the packages in `safehouse.games`, and those of the entry-point group of that name.
+
+Each declares itself by a `Game`; nothing here, or anywhere else, lists them.
+"""
 
 from __future__ import annotations
 
 import importlib
 import logging
+import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -11,15 +15,30 @@ from .core.errors import OptionError
 from .core.game import Game
 from .core.reading import show
 
-OWN = ("spyconnection", "inkognito", "estoril", "vienna")
 GROUP = "safehouse.games"
+"""The package of our own games, and the entry-point group of others'."""
 
 logger = logging.getLogger("safehouse.catalogue")
 
 
 @cache
+def _own() -> frozenset[str]:
+    """The names of our games: the folders, none of which is imported for it."""
+    return frozenset(
+        module.name for module in pkgutil.iter_modules(importlib.import_module(GROUP).__path__) if module.ispkg
+    )
+
+
+@cache
+def _load(name: str) -> Game:
+    game = importlib.import_module(f"{GROUP}.{name}").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+@cache
 def _others() -> dict[str, Game]:
-    found = {point.name: _loaded(point) for point in entry_points(group=GROUP) if point.name not in OWN}
+    found = {point.name: _loaded(point) for point in entry_points(group=GROUP) if point.name not in _own()}
     return {name: game for name, game in found.items() if game is not None}
 
 
@@ -29,6 +48,8 @@ def _loaded(point: EntryPoint) -> Game | None:
         game = point.load()
         if not isinstance(game, Game):
             raise TypeError(f"{point.value} is no Game")
+        if game.name != point.name:
+            raise ValueError(f"the entry point is called {point.name}, the game {game.name}")
     except Exception as error:
         package = point.dist.name if point.dist is not None else "?"
         reason = f"{type(error).__name__}: {error}"
@@ -38,29 +59,31 @@ def _loaded(point: EntryPoint) -> Game | None:
 
 
 def all_games() -> dict[str, Game]:
-    own = {name: _own(name) for name in OWN}
-    return {**own, **_others()}
+    """All games by name, in the order that they declare."""
+    return _in_order({**own_games(), **_others()})
 
 
-@cache
-def _own(name: str) -> Game:
-    game = importlib.import_module(f"safehouse.games.{name}").GAME
-    assert isinstance(game, Game)
-    return game
+def own_games() -> dict[str, Game]:
+    """Those of our own alone."""
+    return _in_order({name: _load(name) for name in _own()})
+
+
+def _in_order(found: dict[str, Game]) -> dict[str, Game]:
+    return dict(sorted(found.items(), key=lambda one: (one[1].order, one[0])))
 
 
 def find_game(name: str) -> Game:
-    if name in OWN:
-        return _own(name)
-    others = _others()
-    found = next((game for other, game in others.items() if other == name), None)
+    """A game by its name. One of our own is imported alone, without the others."""
+    if name in _own():
+        return _load(name)
+    found = next((game for other, game in _others().items() if other == name), None)
     if found is None:
-        raise OptionError(f"unknown game {show(name)}; games are {', '.join([*OWN, *others])}")
+        raise OptionError(f"unknown game {show(name)}; games are {', '.join(all_games())}")
     return found
 
 
 def add_game(game: Game) -> None:
     """Makes a game known to this process without an entry point."""
-    if game.name in OWN:
+    if game.name in _own():
         raise OptionError(f"{game.name!r} is the name of a game of our own")
     _others()[game.name] = game

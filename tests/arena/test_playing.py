@@ -8,7 +8,7 @@ import safehouse as sh
 from safehouse.arena.playing import play_game
 from safehouse.arena.results import Result
 from safehouse.arena.traces import domain_of, followed, traces
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 
 
 def test_a_result_tells_who_won_and_how(spec):
@@ -32,7 +32,7 @@ def test_a_win_that_all_share_counts_half(result):
     assert [result(0, "a b c d", "1 1 3 3").credit(seat) for seat in range(4)] == [1, 1, 0, 0]
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", own_games())
 def test_what_a_game_follows_is_there(name):
     """Every event and every thing in a game's traces.py exists, belongs to a seat, and has a name."""
     edition = find_game(name).edition(find_game(name).default_data)

@@ -5,7 +5,7 @@ import pytest
 import safehouse as sh
 from safehouse.bots import GreedyBot, ahead
 from safehouse.bots.desk import desk_for
-from safehouse.catalogue import OWN
+from safehouse.catalogue import own_games
 from safehouse.core.chance import below, stream
 
 
@@ -18,12 +18,12 @@ def choices(game, seats, count, *, fast):
     return [(step.actor, step.action.text) for step in match.steps]
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_choices_are_the_same_on_both_backends(game):
     assert choices(game, 3, 140, fast=True) == choices(game, 3, 140, fast=False)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_thoughts_are_the_same_on_both_backends(game):
     match = sh.new_match(game, 3, seed="thoughts")
     while len(match.legal(match.to_move[0])) < 3:

@@ -5,7 +5,7 @@ from rich.console import Console
 
 import safehouse as sh
 from safehouse.bots import make_bot
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.cli.common import cli_texts
 from safehouse.cli.main import main
 from safehouse.cli.table.session import Player, Session
@@ -14,7 +14,7 @@ from safehouse.cli.table.session import Player, Session
 @pytest.fixture
 def safehouse(capsys, monkeypatch):
     """Runs a command: `code, output, errors = safehouse("games", "--json")`. Data sets it loads are forgotten after."""
-    for name in OWN:
+    for name in own_games():
         game = find_game(name)
         shipped = {key: data for key, data in game._loaded.items() if key == game.default_data}
         monkeypatch.setattr(game, "_loaded", shipped)

@@ -38,7 +38,7 @@ def test_version(safehouse):
     [
         (["nonsense"], "nonsense"),
         (["play"], "GAME"),
-        (["play", "chess"], "games are spyconnection"),
+        (["play", "chess"], "games are vienna"),
         (["play", "spyconnection", "--seats", "7"], "2, 3, 4"),
         (["play", "spyconnection", "--seats", "two"], "--seats"),
         (["play", "spyconnection", "--seat", "E"], "A, B, 0, 1"),

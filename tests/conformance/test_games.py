@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.testkit import CHECKS, conformance
 from safehouse.testkit.golden import LARGEST_FILE
 from safehouse.testkit.settings import settings_of
@@ -17,14 +17,14 @@ STORED = ["golden_playthroughs", "perft_counts"]
 IN_GAMES = [name for name in CHECKS if name not in (*ONCE, *STORED)]
 SHORTER = {"spyconnection": {"turn_limit": 20}}
 """Random players hardly ever finish Spy Connection; a short game shows every kind of step."""
-OWN_DATA = {name: [find_game(name).default_data] for name in OWN}
+OWN_DATA = {name: [find_game(name).default_data] for name in own_games()}
 """Other tests of the same process may have added data sets."""
 EVERY = {"vienna": 80, "estoril": 40}
 """Long games are looked at less often; the campaign looks at every ply."""
 
 
 def _all_settings():
-    for name in OWN:
+    for name in own_games():
         game = find_game(name)
         edition = game.edition(game.default_data)
         for seats in game.seats:
@@ -45,7 +45,7 @@ def test_a_random_game_of_every_setting(game, seats, setting):
     assert report.plies > 5
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_both_backends_play_the_same_games(game, compiled):
     compiled(game)
     compiled(game, checked=True)
@@ -57,7 +57,7 @@ def test_both_backends_play_the_same_games(game, compiled):
     assert min(report.compared.values()) > 500
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_actions_options_and_data_of_every_game(game):
     conformance(game, games=0, fuzz=60, fast=False, data_sets=OWN_DATA[game], checks=ONCE)
 
@@ -85,7 +85,7 @@ def test_a_campaign_over_every_setting(game, seats, setting, compiled):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_a_campaign_of_odd_input(game):
     odd = [name for name in CHECKS if name.startswith("odd_")]
     conformance(game, games=3, seed=200, every=5, fuzz=400, fast=False, data_sets=OWN_DATA[game], checks=odd)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -24,7 +25,9 @@ def test_games_can_be_asked_for_before_and_after_their_packages_are_imported():
 
 def test_unknown_games_are_refused_with_those_there_are():
     for name in ("chess", "", "SPYCONNECTION"):
-        with pytest.raises(sh.OptionError, match=r"unknown game .*; games are spyconnection"):
+        with pytest.raises(
+            sh.OptionError, match=r"unknown game .*; games are vienna, estoril, spyconnection, inkognito"
+        ):
             sh.game(name)
 
 
@@ -44,7 +47,7 @@ def test_a_broken_package_of_somebody_else_takes_nothing_down(tmp_path):
     )
     (tmp_path / "somebody_broken.py").write_text("import a_module_that_is_not_installed\n")
     lines = ["from safehouse.games.spyconnection import GAME as OURS", "from dataclasses import replace"]
-    lines += ["NOTHING = 3", "GAME = replace(OURS, name='fine')"]
+    lines += ["NOTHING = 3", "GAME = replace(OURS, name='fine', order=100)"]
     (tmp_path / "somebody_else.py").write_text("\n".join(lines))
     code = [
         f"import sys; sys.path.insert(0, {str(tmp_path)!r})",
@@ -61,3 +64,27 @@ def test_a_broken_package_of_somebody_else_takes_nothing_down(tmp_path):
         "'a_module_that_is_not_installed'",
         "the game 'nothing' (somebody-else) is left out: TypeError: somebody_else:NOTHING is no Game",
     ]
+
+
+def test_games_come_in_the_order_they_declare():
+    """The same in the terminal, in the API and on home."""
+    assert list(sh.games())[:4] == ["vienna", "estoril", "spyconnection", "inkognito"]
+
+
+@pytest.mark.parametrize(
+    ("declared", "fault"),
+    [
+        ({"usual_seats": 5}, "usual_seats is one of 2, 3, 4, not 5"),
+        ({"difficulty": 4}, "difficulty is 1, 2 or 3, not 4"),
+        ({"minutes": (60, 30)}, r"minutes are the fewest and the most, not \(60, 30\)"),
+        ({"colour": "red"}, "colour is written #rrggbb, not 'red'"),
+    ],
+)
+def test_what_home_shows_is_checked_where_it_is_declared(declared, fault):
+    with pytest.raises(ValueError, match=f"^vienna: {fault}$"):
+        replace(sh.game("vienna"), **declared)
+
+
+def test_a_game_says_how_many_usually_play_it():
+    assert sh.games()["vienna"].usual_seats == 4
+    assert replace(sh.game("vienna"), usual_seats=None).info().usual_seats == 2

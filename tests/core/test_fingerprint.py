@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import safehouse as sh
-from safehouse.catalogue import OWN
+from safehouse.catalogue import own_games
 from safehouse.core.events import drain
 from safehouse.core.pool import Pool, fingerprint
 from safehouse.core.rule import rule
@@ -30,7 +30,7 @@ def states(game: str):
         match.play(seat, bot.choose(match.observation(seat)))
 
 
-@pytest.mark.parametrize("game", sorted(OWN))
+@pytest.mark.parametrize("game", sorted(own_games()))
 def test_both_backends_agree_and_all_positions_differ(game):
     found = []
     for edition, state in states(game):
@@ -43,7 +43,7 @@ def test_both_backends_agree_and_all_positions_differ(game):
     assert len(set(found)) == len(found)
 
 
-@pytest.mark.parametrize("game", sorted(OWN))
+@pytest.mark.parametrize("game", sorted(own_games()))
 def test_every_number_of_a_state_counts(game):
     """A bit of each byte but those of events and of padding. (Compiled: in plain Python it takes minutes.)"""
     edition, state = next(states(game))

@@ -29,7 +29,7 @@ each_maker = pytest.mark.parametrize("make", MAKERS, ids=lambda maker: maker.__n
 @pytest.mark.parametrize(
     ("name", "given", "message"),
     [
-        ("chess", {}, "unknown game 'chess'; games are spyconnection, "),
+        ("chess", {}, "unknown game 'chess'; games are vienna, "),
         (None, {}, "unknown game"),
         ("vienna", {"seats": 5}, "vienna is played with 2, 3, 4 seats, not 5"),
         ("vienna", {"seats": "two"}, "vienna is played with 2, 3, 4 seats"),

@@ -107,6 +107,17 @@ class TestCatalogue:
         assert {option["key"] for option in spy["options"]} >= {"agents", "board_side", "first_player"}
         assert "greedy" in spy["bots"]
 
+    def test_games_say_what_home_shows_of_them(self, server: Running) -> None:
+        games = Caller(server.url, None).get("/api/games")
+        assert [game["name"] for game in games] == list(sh.games())
+        for game, info in zip(games, sh.games().values(), strict=True):
+            assert game["usual_seats"] == info.usual_seats
+            assert game["usual_seats"] in game["seats"]
+            assert game["minutes"] == list(info.minutes)
+            assert game["difficulty"] == info.difficulty
+            assert game["colour"] == info.colour
+        assert [game["name"] for game in games if game["beginners"]] == ["spyconnection"]
+
     @pytest.mark.parametrize(("language", "start"), [("en", "You may never"), ("de", "Du")])
     def test_rules_by_id_in_the_callers_language(self, server: Running, language: str, start: str) -> None:
         caller = Caller(server.url, None)

@@ -100,7 +100,7 @@ def test_a_bad_number_of_seats_is_refused(seats):
 def test_unknown_options_and_games_are_refused():
     with pytest.raises(sh.OptionError, match="unknown option 'colour'; options are start_missions, agents"):
         opened(colour="red")
-    with pytest.raises(sh.OptionError, match="unknown game 'chess'; games are spyconnection"):
+    with pytest.raises(sh.OptionError, match="unknown game 'chess'; games are vienna"):
         sh.new_match("chess", seats=2)
     with pytest.raises(sh.OptionError, match="chance: 'never' is not allowed; allowed: auto, manual"):
         sh.new_match("spyconnection", seats=2, chance="never")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.testkit import __main__ as command
 from safehouse.testkit.citations import Book, files, plain
 
@@ -25,7 +25,7 @@ def house(tmp_path):
 
 
 def book(root):
-    return Book(root, [find_game(name) for name in OWN])
+    return Book(root, [find_game(name) for name in own_games()])
 
 
 def test_our_own_pages_cite_nothing_that_is_missing(house):
@@ -97,7 +97,7 @@ def test_what_exists_and_what_is_no_citation_is_left_alone(house, name, line):
 
 def test_of_the_rules_means_those_of_every_game(house):
     assert book(house).faults_of("part 12.1 of " + "the rules", "docs/x.md") == [
-        f"docs/x.md:1: part-12.1 is not in docs/rules/{game}.md" for game in ("spyconnection", "estoril", "vienna")
+        f"docs/x.md:1: part-12.1 is not in docs/rules/{game}.md" for game in ("vienna", "estoril", "spyconnection")
     ]
 
 
@@ -139,7 +139,7 @@ def test_the_command_lists_the_faults_and_fails(house, monkeypatch, capsys):
     assert capsys.readouterr().out == "README.md:1: SPY-4.98 is not in docs/rules/spyconnection.md\n"  # no such rule
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", own_games())
 def test_the_pages_list_the_options_of_each_game(name):
     page = (HOUSE / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     part = page.split('<a id="part-7"></a>')[1].split('<a id="part-8"></a>')[0]

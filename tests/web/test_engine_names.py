@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from safehouse.bots.browser import description
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 
 MANIFEST = Path(__file__).resolve().parents[2] / "web/src/lib/engine/manifest.ts"
 
@@ -16,7 +16,7 @@ def names_of(type_name):
     return re.findall(r"'(\w+)'", found)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_operations_and_places(game):
     found = find_game(game)
     told = description(found.edition(found.default_data))
@@ -26,7 +26,7 @@ def test_operations_and_places(game):
     assert set(names_of("Place")) <= told["search"]["places"].keys()
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", own_games())
 def test_the_layout_is_that_of_the_state(game):
     found = find_game(game)
     edition = found.edition(found.default_data)

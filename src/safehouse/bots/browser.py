@@ -13,7 +13,7 @@ from pathlib import Path
 from struct import calcsize
 from typing import TYPE_CHECKING, Any
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core import program, seats
 from safehouse.core.backend import NoCompiler, write_wasm
 from safehouse.core.state import Field
@@ -35,12 +35,12 @@ def build_one(game: str, name: str, folder: Path) -> None:
 def build_all(folder: Path) -> None:
     """Builds all of it, on all cores, with a word for each."""
     folder.mkdir(parents=True, exist_ok=True)
-    for game in OWN:
+    for game in own_games():
         found = find_game(game)
         text = json.dumps(description(found.edition(found.default_data)))
         (folder / f"{game}.json").write_text(text, encoding="utf-8")
     with ProcessPoolExecutor() as pool:
-        work = {(game, name): pool.submit(build_one, game, name, folder) for name in PROGRAMS for game in OWN}
+        work = {(game, name): pool.submit(build_one, game, name, folder) for name in PROGRAMS for game in own_games()}
         for done, ((game, name), each) in enumerate(work.items(), 1):
             each.result()
             sys.stderr.write(f"[{done}/{len(work)}] {find_game(game).title}: {name} compiled for browsers\n")

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core.game import thinks_checked
 from safehouse.core.program import run
 
@@ -41,7 +41,7 @@ def build_one(game: str, program: str, folder: Path | None = None) -> bool:
 def build_all(folder: Path | None = None) -> bool:
     """Builds all of it, with a word for each; False where nothing compiles."""
     with ProcessPoolExecutor() as pool:
-        work = {pool.submit(build_one, game, name, folder): (game, name) for name in PROGRAMS for game in OWN}
+        work = {pool.submit(build_one, game, name, folder): (game, name) for name in PROGRAMS for game in own_games()}
         for done, each in enumerate(as_completed(work), 1):
             game, name = work[each]
             if not each.result():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import logging
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast, get_args
 
 import msgspec
 
@@ -62,6 +63,9 @@ OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
 """What these files may fill as well, and what stands there else."""
 
 
+Difficulty = Literal[1, 2, 3]
+
+
 @dataclass(frozen=True)
 class GameInfo:
     """What `safehouse.games()` tells of a game."""
@@ -72,6 +76,10 @@ class GameInfo:
     options: tuple[Option, ...]
     data_sets: tuple[str, ...]
     minutes: tuple[int, int]
+    usual_seats: int
+    difficulty: Difficulty
+    beginners: bool
+    colour: str
 
 
 @dataclass(eq=False)
@@ -90,8 +98,31 @@ class Game:
     check_options: Callable[[Options, int], list[str]]
     earlier_rules: Mapping[int, Options] = field(default_factory=dict)
     """Older rules versions whose records still replay, each with the defaults that options had then."""
+    usual_seats: int | None = None
+    """Seats of a table if nobody says otherwise; None: the fewest."""
+    difficulty: Difficulty = 2
+    """How much there is to learn: 1 little, 3 much."""
+    beginners: bool = False
+    """Whether it is the one to begin with."""
+    colour: str = "#3d4654"
+    """Of its cover and of its name, as #rrggbb: dark enough for white letters."""
+    order: int = 100
+    """Where it stands among all games, the lowest first; those with the same number by name."""
     _loaded: dict[str, DataSet] = field(default_factory=dict)
     _editions: dict[str, Edition] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        faults = []
+        if self.usual_seats is not None and self.usual_seats not in self.seats:
+            faults.append(f"usual_seats is one of {', '.join(map(str, self.seats))}, not {self.usual_seats}")
+        if self.difficulty not in get_args(Difficulty):
+            faults.append(f"difficulty is 1, 2 or 3, not {self.difficulty}")
+        if not 0 < self.minutes[0] <= self.minutes[1]:
+            faults.append(f"minutes are the fewest and the most, not {self.minutes}")
+        if not re.fullmatch("#[0-9a-f]{6}", self.colour):
+            faults.append(f"colour is written #rrggbb, not {show(self.colour)}")
+        if faults:
+            raise ValueError(f"{self.name}: {'; '.join(faults)}")
 
     @property
     def default_data(self) -> str:
@@ -167,7 +198,18 @@ class Game:
         return tuple(f"{self.prefix}-{number.replace('-', '.')}" for number in numbers)
 
     def info(self) -> GameInfo:
-        return GameInfo(self.name, self.title, self.seats, self.options, self.data_sets(), self.minutes)
+        return GameInfo(
+            self.name,
+            self.title,
+            self.seats,
+            self.options,
+            self.data_sets(),
+            self.minutes,
+            self.usual_seats or self.seats[0],
+            self.difficulty,
+            self.beginners,
+            self.colour,
+        )
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core.errors import SafehouseError
 
 from .citations import Book
@@ -31,7 +31,7 @@ def _arguments() -> argparse.Namespace:
     check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
     golden = commands.add_parser("golden", help="write playthroughs and counts anew")
     golden.add_argument(
-        "games", nargs="*", metavar="GAME", default=list(OWN), help="all games of our own if none given"
+        "games", nargs="*", metavar="GAME", default=list(own_games()), help="all games of our own if none given"
     )
     golden.add_argument("--folder", type=Path, default=Path("tests/golden"))
     cited = commands.add_parser("citations", help="check that every rule cited anywhere is written in docs/rules")
@@ -70,7 +70,7 @@ def _golden(given: argparse.Namespace) -> int:
 
 
 def _citations(given: argparse.Namespace) -> int:
-    faults = Book(given.root, [find_game(name) for name in OWN]).faults()
+    faults = Book(given.root, [find_game(name) for name in own_games()]).faults()
     for fault in faults:
         _say(fault)
     return 1 if faults else 0

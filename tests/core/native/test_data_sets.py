@@ -5,7 +5,7 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from safehouse.catalogue import OWN, find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core.backend import Fast
 from safehouse.core.chance import stream
 from safehouse.core.datasets import parse
@@ -63,19 +63,19 @@ def try_builds(game, count, seed, folder, checked):
             forget_twin(game, data)
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", own_games())
 def test_spoilt_data_that_passes_its_check_can_be_built(name, tmp_path):
     try_builds(find_game(name), 1, "short", tmp_path, checked=True)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("checked", [False, True], ids=["fast", "checked"])
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", own_games())
 def test_a_campaign_of_spoilt_data(name, checked, tmp_path):
     try_builds(find_game(name), 8, "long", tmp_path, checked)
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", own_games())
 def test_no_text_of_a_data_set_gets_into_c(name):
     game = find_game(name)
     content = {**content_of(game), "name": NASTY, "provenance": NASTY}

@@ -40,6 +40,10 @@ GAME = Game(
     package=__name__,
     seats=(2, 3, 4),
     minutes=(45, 60),
+    usual_seats=3,
+    difficulty=2,
+    colour="#1f5fa8",
+    order=2,
     rules_version=2,
     options=(
         flag("secret_missions", rules="EST-13.1–13.4").only(players=(3, 4)),

@@ -10,6 +10,7 @@ import msgspec
 import safehouse as sh
 from safehouse import api
 from safehouse.bots import BOTS, levels
+from safehouse.core.game import Difficulty
 from safehouse.core.options import Option
 from safehouse.rulebook import Rulebook
 
@@ -56,7 +57,17 @@ class GameBody(msgspec.Struct):
     title: str
     summary: str
     seats: list[int]
+    """How many may play;"""
+    usual_seats: int
+    """and how many places a table has if nobody says otherwise."""
     minutes: list[int]
+    """The fewest and the most that a game takes."""
+    difficulty: Difficulty
+    """How much there is to learn: 1 little, 3 much."""
+    beginners: bool
+    """The one to begin with."""
+    colour: str
+    """Of its cover and its name, as #rrggbb."""
     options: list[OptionBody]
     presets: list[PresetBody]
     """What a person would choose, the simplest first."""
@@ -100,7 +111,8 @@ def catalogue(language: str) -> list[GameBody]:
         seats, minutes = list(info.seats), list(info.minutes)
         strengths = [LevelBody(level.number, level.code) for level in levels()]
         options = [_option(option) for option in info.options]
-        result.append(GameBody(name, title, summary, seats, minutes, options, presets, sets, list(BOTS), strengths))
+        shown = (seats, info.usual_seats, minutes, info.difficulty, info.beginners, info.colour)
+        result.append(GameBody(name, title, summary, *shown, options, presets, sets, list(BOTS), strengths))
     return result
 
 

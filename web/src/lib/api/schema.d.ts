@@ -897,7 +897,12 @@ export interface components {
             title: string;
             summary: string;
             seats: number[];
+            usual_seats: number;
             minutes: number[];
+            /** @enum {integer} */
+            difficulty: 1 | 2 | 3;
+            beginners: boolean;
+            colour: string;
             options: components["schemas"]["OptionBody"][];
             presets: components["schemas"]["PresetBody"][];
             data_sets: string[];
@@ -1456,8 +1461,8 @@ export interface components {
             seat: number | null;
             upto: number;
             last: number;
-            view: components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"] | null;
-            views: (components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"])[] | null;
+            view: components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | null;
+            views: (components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"])[] | null;
             position: {
                 [key: string]: unknown;
             } | null;
@@ -1702,7 +1707,7 @@ export interface components {
             winners: number[];
             ranking: number[] | null;
             ranks: number[] | null;
-            view: components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | components["schemas"]["EstorilView"] | components["schemas"]["ViennaView"] | null;
+            view: components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"] | null;
             legal: components["schemas"]["ActionBody"][];
             decision: string | null;
             undo: components["schemas"]["UndoBody"];
