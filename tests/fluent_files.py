@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "de", "pl", "ja")
 HOUSE = Path(__file__).parents[1]
-FILES = sorted([*(HOUSE / "src").rglob("*.ftl"), *(HOUSE / "web/src/text").glob("*.ftl")])
+FILES = sorted([*(HOUSE / "src").rglob("*.ftl"), *(HOUSE / "web/src").rglob("*.ftl")])
 
 
 def parse(game, language):

@@ -4,22 +4,24 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export class House {
   readonly url: string;
   readonly #port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'safehouse-e2e-'));
   readonly #deal: string;
+  readonly #paths: readonly string[];
   #process: ChildProcess | null = null;
 
-  /** The same deal gives the same cards: what fails, fails each time. */
-  constructor(port: number, deal = 'browser tests') {
+  /** The same deal gives the same cards: what fails, fails each time. `paths`: where Python finds other packages. */
+  constructor(port: number, deal = 'browser tests', paths: readonly string[] = []) {
     this.#port = port;
     this.#deal = deal;
+    this.#paths = paths;
     this.url = `http://127.0.0.1:${port}`;
   }
 
@@ -28,8 +30,8 @@ export class House {
     const db = `sqlite:///${join(this.#folder, 'house.db')}`;
     const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db];
     // The machine is busy enough with browsers: searching bots are stood in for by greedy ones.
-    const ours = { PYTHONPATH: join(repository, 'src'), SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };
-    const env = { ...process.env, ...ours };
+    const PYTHONPATH = [join(repository, 'src'), ...this.#paths].join(delimiter);
+    const env = { ...process.env, PYTHONPATH, SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };
     this.#process = spawn(python, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     await expect
       .poll(
@@ -60,8 +62,8 @@ export class House {
 }
 
 /** A server of a test's own, for a deal of its own. Who opens it closes it. */
-export async function openHouse(deal: string): Promise<House> {
-  const house = new House(await freePort(), deal);
+export async function openHouse(deal: string, paths: readonly string[] = []): Promise<House> {
+  const house = new House(await freePort(), deal, paths);
   await house.start();
   return house;
 }

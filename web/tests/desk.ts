@@ -19,7 +19,6 @@ export function client(over: Partial<GameClient<unknown>> = {}, lessons: Lesson<
     Panel: Nothing,
     SeatChip: Nothing,
     ScoreSheet: Nothing,
-    Cover: Nothing,
     prompt: ({ legal }) => ({ text: legal.length > 0 ? 'Take one.' : 'Wait.', buttons: [] }),
     effect: (_, { id }) => `You get ${id}.`,
     label: (_, { id }) => `Take ${id}`,

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CatalogueGame, CatalogueOption } from '../src/lib/api/types';
-import { DOSSIERS } from '../src/lib/games';
 import { speech } from '../src/lib/i18n/index.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import DossierCard from '../src/pages/home/DossierCard.svelte';
@@ -23,6 +22,14 @@ const option = (key: string, values: unknown[], over: Partial<CatalogueOption> =
 });
 const VIENNA = {
   name: 'vienna',
+  title: 'Vienna',
+  summary: '',
+  seats: [2, 3, 4],
+  usual_seats: 4,
+  minutes: [60, 120],
+  difficulty: 3,
+  beginners: false,
+  colour: '#16233b',
   options: [
     option('version', ['full', 'intro']),
     option('third_man', [false, true]),
@@ -65,10 +72,18 @@ it('leaves out what the game says has no effect', () => {
   expect(inEffect(VIENNA, VIENNA.presets[2]!.options, 3)).toEqual({ third_man: true, lone: 'respective' });
 });
 
-it('opens a table with the usual number of seats of each game', () => {
-  const usual = Object.fromEntries(DOSSIERS.map(({ game, usual }) => [game, usual]));
-  expect(usual).toEqual({ vienna: 4, estoril: 3, spyconnection: 3, inkognito: 4 });
-  for (const { players, usual } of DOSSIERS) expect(usual).toBeLessThanOrEqual(players[1]);
+it('shows of a game what the server tells, and in what words its folder introduces it', () => {
+  const { unmount } = render(DossierCard, { game: VIENNA, number: '01' });
+  const file = screen.getByRole('article', { name: 'Vienna' });
+  expect(file.textContent).toMatch(/File 01.*Bribe, enclose.*2–4 players.*60–120 min/s);
+  expect(file.textContent).not.toContain('Good first case');
+  unmount();
+  render(DossierCard, {
+    game: { ...VIENNA, name: 'whisper', title: 'Whisper', summary: 'A toy.', seats: [2], beginners: true },
+    number: '05',
+  });
+  const other = screen.getByRole('article', { name: 'Whisper' });
+  expect(other.textContent).toMatch(/Good first case.*A toy\..*2 players/s);
 });
 
 /** What was asked of a server that knows Vienna. */
@@ -83,8 +98,7 @@ function server(): { path: string; body: Record<string, unknown> }[] {
 
 it('plays at once with the proposed preset and bots of the strength chosen beside it', async () => {
   const asked = server();
-  const file = DOSSIERS.find(({ game }) => game === 'vienna')!;
-  render(DossierCard, { file, number: 1 });
+  render(DossierCard, { game: VIENNA, number: '01' });
   const level = screen.getByRole('combobox', { name: 'Vienna: strength of the bots' });
   await fireEvent.change(level, { target: { value: 'recruit' } });
   expect(settings.level).toBe('recruit');

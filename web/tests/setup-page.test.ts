@@ -26,6 +26,7 @@ const GAMES = [
   {
     name: 'vienna',
     seats: [2, 3, 4],
+    usual_seats: 4,
     data_sets: [],
     options: [
       option('version', ['full', 'intro']),

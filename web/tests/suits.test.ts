@@ -64,7 +64,14 @@ test('colours are chosen beside the seats, where the game takes a list', async (
     players: [],
   };
   const games = (members: string): unknown[] => [
-    { name: 'estoril', seats: [2, 3, 4], data_sets: [], presets: [], options: [{ ...option, members }] },
+    {
+      name: 'estoril',
+      seats: [2, 3, 4],
+      usual_seats: 3,
+      data_sets: [],
+      presets: [],
+      options: [{ ...option, members }],
+    },
   ];
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(games('different colours in seat order'))));
   render(Setup, { route: { page: 'setup', game: 'estoril' } });

@@ -132,7 +132,6 @@ export interface GameClient<V> {
   shape: number;
   SeatChip: Component<{ table: TableState<V>; player: number }>; // compact seat for the phone's bar
   ScoreSheet: Component<{ table: TableState<V> }>;
-  Cover: Component<Record<string, never>>; // the picture on the dossier (home)
   prompt(table: TableState<V>): { text: string; buttons: LegalAction[] }; // at most three buttons
   effect(table: TableState<V>, action: LegalAction): string; // what it will do, one line, before the click
   label(table: TableState<V>, action: LegalAction): string;
@@ -158,7 +157,7 @@ export interface GameClient<V> {
   isFinal?(table: TableState<V>, action: LegalAction): boolean;
   /** Where a player is: the second line of the panel. */
   whereabouts?(table: TableState<V>, player: number): string;
-  /** The guided games by name, the first one first; `guide-<name>` of the shell's texts says what each is. */
+  /** The guided games by name, the first one first; `learn-<game>-<name>` says what each is, `learn-first` the first. */
   guides?: Readonly<Record<string, () => Promise<Guide<V>>>>;
   /** The most milliseconds that all that waits may take; 1.8 seconds if the game does not say. */
   longest?: number;

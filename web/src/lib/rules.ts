@@ -1,7 +1,7 @@
 import type { Texts } from './game';
 
 export interface RuleText {
-  /** SPY-4.2 */
+  /** A prefix, the section and the number in it: ABC-4.2. */
   id: string;
   text: string;
 }
@@ -11,7 +11,7 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** The rules of a game by section, read from its texts: `section-4`, `rule-SPY-4-2`. */
+/** The rules of a game by section, read from its texts: `section-4`, `rule-ABC-4-2`. */
 export function ruleSections(texts: Texts & { ids(): string[] }): RuleSection[] {
   const sections = new Map<number, RuleSection>();
   for (const id of texts.ids()) {
@@ -25,7 +25,7 @@ export function ruleSections(texts: Texts & { ids(): string[] }): RuleSection[] 
   return [...sections.values()].sort((a, b) => a.number - b.number);
 }
 
-/** The address of a rule: `/rules/spyconnection#SPY-4.2`. */
+/** The address of a rule: `/rules/<game>#<rule>`. */
 export function ruleLink(game: string, rule: string): string {
   return `/rules/${game}#${rule}`;
 }

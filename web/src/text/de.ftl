@@ -56,15 +56,6 @@ play-now-level = { $game }: Stärke der Bots
 play-now-bots = Bots: { $level }
 invite-friends = Freunde einladen
 learn = Lernen
-coming = Demnächst: Diese Akte ist noch versiegelt
-dossier-vienna = Wien
-    .blurb = Bestechen, umschließen, Geheimnisse verkaufen. Im Nachkriegswien brennt wenig Licht.
-dossier-estoril = Estoril 1942
-    .blurb = Neutrale Küste, volles Casino. Schick deine Leute verdeckt los und überbiete den ganzen Saal.
-dossier-spyconnection = Spy Connection
-    .blurb = Fünfzehn Agenten, zwölf Städte. Knüpf ein Netz und erfülle als Erster sieben Missionen.
-dossier-inkognito = Inkognito
-    .blurb = Karneval in Venedig. Jemand hier ist dein Partner. Finde leise heraus, wer.
 fact-players = { $span } Personen
 fact-minutes = { $span } Min.
 difficulty-1 = leicht
@@ -312,9 +303,6 @@ to-table = Zum Tisch
 learn-title = Lernen
 learn-help = Geführte Partien, ein Gedanke nach dem anderen, und die Regeln nach Nummern.
 learn-first = Geführte Partie beginnen
-learn-full = Lektion 2: das volle Spiel und seine Erweiterungen
-learn-variants = Lektion 2: die Varianten
-learn-answers = Lektion 2: antworten und Antworten lesen
 learn-rules = Regeln lesen
 guide-label = Anleitung
 guide-step = Schritt { $at } von { $last }
@@ -443,3 +431,11 @@ pencil-query = von Hand mit Fragezeichen
 pencil-help = Feld antippen: Strich, Kreis, ?
 pencil-copy = Auf einer Kopie probieren
 pencil-copy-drop = Kopie wegwerfen
+
+## The plain table of a game without a board of its own
+
+plain-sees = Was du siehst
+plain-actions = Was du tun kannst
+plain-yes = ja
+plain-no = nein
+plain-none = nichts

@@ -56,15 +56,6 @@ play-now-level = { $game }: strength of the bots
 play-now-bots = Bots: { $level }
 invite-friends = Invite friends
 learn = Learn
-coming = Coming: this file is still sealed
-dossier-vienna = Vienna
-    .blurb = Bribe, enclose, sell secrets. Post-war Vienna keeps its lamps low.
-dossier-estoril = Estoril 1942
-    .blurb = Neutral coast, crowded casino. Lay your people face down and out-rank the room.
-dossier-spyconnection = Spy Connection
-    .blurb = Fifteen agents, twelve cities. Weave a network and finish seven missions first.
-dossier-inkognito = Inkognito
-    .blurb = Carnival in Venice. Somebody here is your partner. Find out who, quietly.
 fact-players = { $span } players
 fact-minutes = { $span } min
 difficulty-1 = easy
@@ -312,9 +303,6 @@ to-table = To the table
 learn-title = Learn
 learn-help = Guided games, one idea at a time, and the rules by number.
 learn-first = Start the guided game
-learn-full = Lesson 2: the full version and its expansions
-learn-variants = Lesson 2: the variants
-learn-answers = Lesson 2: answering, and reading answers
 learn-rules = Read the rules
 guide-label = Guide
 guide-step = Step { $at } of { $last }
@@ -443,3 +431,11 @@ pencil-query = question mark by hand
 pencil-help = Tap a cell: cross, ring, ?
 pencil-copy = Try on a copy
 pencil-copy-drop = Drop the copy
+
+## The plain table of a game without a board of its own
+
+plain-sees = What you see
+plain-actions = What you can do
+plain-yes = yes
+plain-no = no
+plain-none = none

@@ -50,15 +50,6 @@ play-now-level = { $game }：ボットの強さ
 play-now-bots = ボット：{ $level }
 invite-friends = 友だちを招待
 learn = 学ぶ
-coming = 準備中：このファイルはまだ封印されています
-dossier-vienna = ウィーン
-    .blurb = 買収し、包囲し、秘密を売る。戦後のウィーンは灯りを落としている。
-dossier-estoril = エストリル1942
-    .blurb = 中立の海岸、混み合うカジノ。仲間を伏せて置き、場を制する。
-dossier-spyconnection = スパイ・コネクション
-    .blurb = エージェント15人、都市12か所。網を張り、7つのミッションを最初に達成せよ。
-dossier-inkognito = インコグニト
-    .blurb = ヴェネツィアのカーニバル。この中に相棒がいる。静かに突き止めよ。
 fact-players = { $span }人
 fact-minutes = { $span }分
 difficulty-1 = やさしい
@@ -275,9 +266,6 @@ to-table = テーブルへ
 learn-title = 学ぶ
 learn-help = 案内つきのゲームで一つずつ学び、ルールは番号で引けます。
 learn-first = 案内つきで始める
-learn-full = レッスン2：完全版と拡張
-learn-variants = レッスン2：バリアント
-learn-answers = レッスン2：答え方と答えの読み方
 learn-rules = ルールを読む
 guide-label = 案内
 guide-step = ステップ { $at } / { $last }
@@ -402,3 +390,11 @@ pencil-query = 手書きの疑問符
 pencil-help = マスを押す：斜線・丸・?
 pencil-copy = 写しで試す
 pencil-copy-drop = 写しを捨てる
+
+## The plain table of a game without a board of its own
+
+plain-sees = 見えているもの
+plain-actions = できること
+plain-yes = はい
+plain-no = いいえ
+plain-none = なし

@@ -58,15 +58,6 @@ play-now-level = { $game }: siła botów
 play-now-bots = Boty: { $level }
 invite-friends = Zaproś znajomych
 learn = Poznaj
-coming = Wkrótce: ta teczka jest jeszcze zapieczętowana
-dossier-vienna = Wiedeń
-    .blurb = Przekupuj, otaczaj, sprzedawaj tajemnice. W powojennym Wiedniu latarnie świecą słabo.
-dossier-estoril = Estoril 1942
-    .blurb = Neutralne wybrzeże, pełne kasyno. Wyłóż swoich ludzi zakrytych i przebij całą salę.
-dossier-spyconnection = Spy Connection
-    .blurb = Piętnastu agentów, dwanaście miast. Utkaj sieć i przed innymi wykonaj siedem misji.
-dossier-inkognito = Inkognito
-    .blurb = Karnawał w Wenecji. Ktoś tutaj jest twoim partnerem. Dowiedz się po cichu, kto.
 fact-players = { $span } graczy
 fact-minutes = { $span } min
 difficulty-1 = łatwa
@@ -319,9 +310,6 @@ to-table = Do stołu
 learn-title = Nauka
 learn-help = Gry z przewodnikiem, krok po kroku, i zasady według numerów.
 learn-first = Zacznij grę z przewodnikiem
-learn-full = Lekcja 2: pełna wersja i rozszerzenia
-learn-variants = Lekcja 2: warianty
-learn-answers = Lekcja 2: odpowiadanie i czytanie odpowiedzi
 learn-rules = Czytaj zasady
 guide-label = Przewodnik
 guide-step = Krok { $at } z { $last }
@@ -450,3 +438,11 @@ pencil-query = znak zapytania wpisany ręcznie
 pencil-help = Dotknij pola: krzyżyk, kółko, ?
 pencil-copy = Próbuj na kopii
 pencil-copy-drop = Porzuć kopię
+
+## The plain table of a game without a board of its own
+
+plain-sees = Co widzisz
+plain-actions = Co możesz zrobić
+plain-yes = tak
+plain-no = nie
+plain-none = brak

@@ -1,7 +1,6 @@
 /** Spy Connection in the browser: what the shell needs of this game. */
 import type { GameClient } from '$lib/game';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
 import Panel from './Panel.svelte';
@@ -20,7 +19,6 @@ const client: GameClient<View> = {
   Panel,
   SeatChip,
   ScoreSheet,
-  Cover,
   prompt,
   effect,
   label,

@@ -1,7 +1,6 @@
 /** Vienna in the browser: what the shell needs of this game. */
 import type { GameClient } from '$lib/game';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { model } from './model';
 import { showTime } from './motion';
@@ -19,7 +18,6 @@ const client: GameClient<View> = {
   Panel,
   SeatChip,
   ScoreSheet,
-  Cover,
   prompt,
   effect,
   label,

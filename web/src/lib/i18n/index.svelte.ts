@@ -9,6 +9,12 @@ const games = import.meta.glob<string>('../../../../src/safehouse/games/*/text/*
   query: '?raw',
   import: 'default',
 });
+/** What home and the page of guides say of a game: few words, in the game's folder here. */
+const introductions = import.meta.glob<string>('../../games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The shell's texts in the player's language. Reading them in a component follows a change of language. */
 class Speech implements Texts {
@@ -57,9 +63,16 @@ async function read(lang: Language, game?: string): Promise<Book> {
 }
 
 async function sources(lang: Language, game?: string): Promise<string[]> {
-  const loads = [shell[`../../text/${lang}.ftl`]];
-  if (game !== undefined) loads.push(games[`../../../../src/safehouse/games/${game}/text/${lang}.ftl`]);
-  return Promise.all(loads.filter((load) => load !== undefined).map((load) => load()));
+  const introduced = Object.entries(introductions).filter(([file]) => file.endsWith(`/${lang}.ftl`));
+  const loaded = [shell[`../../text/${lang}.ftl`]!(), ...introduced.map(([, text]) => text)];
+  if (game !== undefined) loaded.push(textsOf(game, lang));
+  return Promise.all(loaded);
+}
+
+/** The texts of a game: built in for ours; of games that others have installed the server tells the rules. */
+async function textsOf(game: string, lang: Language): Promise<string> {
+  const load = games[`../../../../src/safehouse/games/${game}/text/${lang}.ftl`];
+  return load ? load() : (await import('./outside')).rulesAsTexts(game, lang);
 }
 
 export const speech = new Speech();

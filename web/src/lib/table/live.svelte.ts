@@ -1,5 +1,6 @@
 import type { ChatLine, TableBody } from '../api/types';
 import type { LegalAction, SeatInfo, TableActions } from '../game';
+import { catalogue } from '../catalogue.svelte';
 import { say } from '../i18n/index.svelte';
 import { settings } from '../settings.svelte';
 import { notify } from '../ui/notify';
@@ -181,7 +182,7 @@ export class LiveTable implements TableActions {
   #tellTurn(): void {
     sound('turn');
     if (!document.hidden || !settings.notify) return;
-    notify(say('your-turn'), { body: say(`dossier-${this.body!.game}`), tag: this.id });
+    notify(say('your-turn'), { body: catalogue.title(this.body!.game), tag: this.id });
   }
 
   // --- what the player does ----------------------------------------------------------------------------------------

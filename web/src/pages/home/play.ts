@@ -1,6 +1,6 @@
 import { calls, freshKey } from '$lib/api/calls';
 import type { CatalogueGame, CatalogueOption, NewTable } from '$lib/api/types';
-import { dossier } from '$lib/games';
+import { catalogue } from '$lib/catalogue.svelte';
 import { botOf } from '$lib/levels';
 import { navigation } from '$lib/navigation.svelte';
 import { session } from '$lib/session.svelte';
@@ -12,8 +12,8 @@ export const TABLE = { speed: 'live', spectators: 'none', public: false } as con
 
 /** One click: a table against bots, at once. */
 export async function playNow(game: string): Promise<void> {
-  const seats = dossier(game)?.usual ?? 2;
   const known = await catalogued(game);
+  const seats = known?.usual_seats ?? 2;
   await openTable({
     ...TABLE,
     game,
@@ -22,13 +22,10 @@ export async function playNow(game: string): Promise<void> {
   });
 }
 
-/** What the server tells of a game; null if it cannot be had: then the table is as by default. */
-async function catalogued(game: string): Promise<CatalogueGame | null> {
-  try {
-    return (await calls.games()).find(({ name }) => name === game) ?? null;
-  } catch {
-    return null;
-  }
+/** What the server tells of a game; undefined if it cannot be had: then the table is as by default. */
+async function catalogued(game: string): Promise<CatalogueGame | undefined> {
+  if (!catalogue.games) await catalogue.load().catch(() => {});
+  return catalogue.find(game);
 }
 
 /** The number of the preset that is proposed: the simplest for the first game of this kind here, then the usual one. */
