@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { contracts } from './scripts/contracts.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -23,4 +24,5 @@ export default ts.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
+  { files: ['src/**'], plugins: { contracts }, rules: { 'contracts/imports': 'error' } },
 );
