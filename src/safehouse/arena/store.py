@@ -39,6 +39,16 @@ class Store:
     """The file of a tournament. Opening it repairs a torn last line.
 
     OptionError if it is another tournament's or no file of ours; such a file is left as it is.
+
+    Examples:
+        >>> from pathlib import Path
+        >>> from tempfile import mkdtemp
+        >>> from safehouse.arena import Store, Tournament, make_spec
+        >>> spec = make_spec("spyconnection", 2, {}, "greedy,random", seed="1")
+        >>> file = Path(mkdtemp(), "games.jsonl")
+        >>> Tournament(spec, games=2, store=Store(file, spec)).run()
+        >>> len(list(Store(file, spec).results()))
+        2
     """
 
     def __init__(self, path: Path, spec: Spec) -> None:
@@ -57,6 +67,7 @@ class Store:
         return read_results(self.path)
 
     def add(self, result: Result) -> None:
+        """Writes a finished game, and makes sure that it is on the disk."""
         self._append(result.content())
 
     def _append(self, content: dict[str, Any]) -> None:

@@ -306,7 +306,17 @@ def openspiel_game(
     memory: int = MEMORY,
     **options: Any,
 ) -> SafehouseGame:
-    """A pyspiel.Game. The same as `pyspiel.load_game("python_safehouse_GAME(seats=…)")`."""
+    """A pyspiel.Game. The same as `pyspiel.load_game("python_safehouse_GAME(seats=…)")`.
+
+    Examples:
+        >>> from safehouse.envs import openspiel_game
+        >>> game = openspiel_game("spyconnection", seats=2)
+        >>> game.num_players()
+        2
+        >>> state = game.new_initial_state()
+        >>> state.is_chance_node()
+        True
+    """
     given = setting(game, seats, reward, limit, options)
     _memory(memory)
     params = {"seats": given.seats, "reward": reward, "limit": limit, "memory": memory}
