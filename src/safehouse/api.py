@@ -136,7 +136,7 @@ def replay(record: Mapping[str, Any], upto: int | None = None, seed: int | str |
         2
     """
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise RecordError([f"{show(record)} is not a record: a table with the key 'game'"])
+        raise RecordError([f"{show(record)} is not a record: that is a JSON object with the key 'game'"])
     try:
         found = find_game(record["game"])
     except OptionError as error:

@@ -105,7 +105,7 @@ def contestant(text: str) -> Contestant:
 def _setting(text: str, item: str) -> tuple[str, int | str]:
     match = re.fullmatch(r"([a-z_]+)=([a-z0-9_.-]+)", item)
     if match is None:
-        raise OptionError(f"{text!r}: {item!r} is no setting; write BOT:KEY=VALUE, such as ismcts:ms=100")
+        raise OptionError(f"{text!r}: {item!r} is not a setting; write BOT:KEY=VALUE, such as ismcts:ms=100")
     key, value = match.groups()
     return key, int(value) if re.fullmatch(r"\d{1,9}", value) else value
 

@@ -106,5 +106,7 @@ def make_spec(  # noqa: PLR0917 - what a tournament is
     accepted = found.accept(count, options)
     texts = tuple(each.text for each in contestants(bots))
     if len(texts) > 7 and len(texts) > count:
-        raise OptionError(f"--bots: {len(texts)} contestants are too many for all orders round the table; at most 7")
+        raise OptionError(
+            f"--bots: {len(texts)} contestants are too many to play in every order round the table; at most 7"
+        )
     return Spec(game, count, accepted, texts, seed, data)

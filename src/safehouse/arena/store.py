@@ -110,7 +110,7 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def _not_ours(path: Path) -> OptionError:
-    return OptionError(f"{path} is no file of the arena; name another one")
+    return OptionError(f"{path} is not a file of the arena; choose another one")
 
 
 def read_results(path: Path) -> Iterator[Result]:
@@ -131,7 +131,7 @@ def _read(path: Path, number: int, line: str) -> Result:
     try:
         return Result.of(json.loads(line))
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise OptionError(f"{path}, line {number}: no game of the arena; take the line out or begin anew") from None
+        raise OptionError(f"{path}, line {number}: not a game of the arena; remove the line, or start again") from None
 
 
 def seed_of(path: Path) -> str | None:
@@ -147,7 +147,7 @@ def _refuse_other(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> 
         return
     differences = "; ".join(f"{key}: {_short(found.get(key))} there, {_short(wanted.get(key))} now" for key in other)
     hint = " (bots or rules have changed since)" if other == ["code"] else ""
-    raise OptionError(f"{path} holds another tournament: {differences}{hint}; name another file, or remove this one")
+    raise OptionError(f"{path} holds another tournament: {differences}{hint}; choose another file, or remove this one")
 
 
 def _short(value: Any) -> str:

@@ -170,11 +170,9 @@ class Batch:
     def _legal(self, actions: ArrayLike) -> NDArray[Any]:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise IllegalAction(f"actions: {self.n} whole numbers are wanted, not {given.dtype} of shape {given.shape}")
+            raise IllegalAction(f"actions: {self.n} whole numbers are needed, not {given.dtype} of shape {given.shape}")
         if given.min() < 0 or given.max() >= self.num_actions:
-            raise IllegalAction(
-                f"actions go from 0 to {self.num_actions - 1}; given were {given.min()} to {given.max()}"
-            )
+            raise IllegalAction(f"actions go from 0 to {self.num_actions - 1}; given: {given.min()} to {given.max()}")
         fine = self._tables.masks[self._rows, given]
         if not fine.all():
             raise self._refusal(int(np.argmin(fine)), given)
@@ -236,7 +234,7 @@ def batch(
     if type(n) is not int or not 1 <= n <= MOST_GAMES:
         raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
     if opponents is None and seat is not None:
-        raise OptionError("seat: only with opponents is one seat asked alone; without them all are asked")
+        raise OptionError("seat: only together with opponents; without them all seats are asked")
     own = _seats(seat, n, given.seats)
     bots = [] if opponents is None else [inside(opponents, given.seats, each) for each in own]
     return Batch(given, n, seed, backend, bots)
@@ -251,5 +249,5 @@ def _seats(seat: Any, n: int, seats: int) -> list[int]:
     if not isinstance(seat, Sequence) or isinstance(seat, str):
         return [checked_seat(seat, seats)] * n
     if len(seat) != n:
-        raise OptionError(f"seat: {len(seat)} given, {n} are wanted: one for each game, or one for all")
+        raise OptionError(f"seat: {len(seat)} given, {n} are needed: one for each game, or one for all")
     return [checked_seat(each, seats) for each in seat]
