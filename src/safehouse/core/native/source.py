@@ -70,10 +70,14 @@ def _state(state: type[State]) -> str:
 
 
 def _fingerprinted(layout: Layout) -> list[str]:
-    numbers = {"KEY": pool.KEY} | {f"LANE_{name}": lane for name, lane in zip("ABCD", pool.LANES, strict=True)}
-    words = {"AFTER_EVENTS": layout.after_events, "ALL_WORDS": layout.size // 8}
-    lines = [f"#define {name} UINT64_C({number})" for name, number in numbers.items()]
-    return lines + [f"#define {name} {number}" for name, number in words.items()]
+    counted = range(layout.size // 8 - layout.after_events)
+    numbers = {"AFTER_EVENTS": layout.after_events, "COUNTED": len(counted), "LANES": pool.LANES}
+    keys = ", ".join(f"UINT64_C({pool.key_of(place)})" for place in counted)
+    return [
+        *(f"#define {name} {number}" for name, number in numbers.items()),
+        f"#define KEY UINT64_C({pool.KEY})",
+        f"static const uint64_t KEYS[COUNTED] = {{{keys}}};",
+    ]
 
 
 def _entry(program: FunctionType, checked: bool) -> list[str]:
