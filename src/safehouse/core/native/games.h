@@ -9,7 +9,7 @@ typedef struct {
 #define copy_game(pool, target, source) ((void)(*GAME(pool, target) = *GAME(pool, source)))
 #define fingerprint(pool, at) fingerprint_of((const Word *)GAME(pool, at))
 
-/* `pool.mixed` and `pool.fingerprint` of the plain backend; KEY, KEYS and the places of words come from there. */
+/* `pool.mixed` and `pool.fingerprint` of the plain backend; KEY and the places of words come from there. */
 
 typedef uint64_t __attribute__((may_alias)) Word;
 typedef uint64_t __attribute__((vector_size(16), aligned(8), may_alias)) Two;
@@ -27,19 +27,24 @@ static inline uint64_t mixed(uint64_t lane, uint64_t word)
     return (both & UINT32_MAX) * (both >> 32) ^ (both << 24 | both >> 40);
 }
 
+#define KEY_OF(place) (KEY * (2 * (uint64_t)(place) + 1))
+
 static int64_t fingerprint_of(const Word *words)
 {
-    Two sums[LANES / 2] = {0};
+    Two sums[LANES / 2] = {0}, keys[LANES / 2];
+    for (int lane = 0; lane < LANES; lane += 2)
+        keys[lane / 2] = (Two){KEY_OF(lane), KEY_OF(lane + 1)};
     const Word *counted = words + AFTER_EVENTS;
     int i = 0;
     for (; i + LANES <= COUNTED; i += LANES)
         for (int lane = 0; lane < LANES; lane += 2) {
-            Two two = *(const Two *)(counted + i + lane), both = two ^ *(const Two *)(KEYS + i + lane);
+            Two two = *(const Two *)(counted + i + lane), both = two ^ keys[lane / 2];
             sums[lane / 2] += HALVES(both) + (Two){two[1], two[0]};
+            keys[lane / 2] += (Two){2 * LANES * KEY, 2 * LANES * KEY};
         }
     Word *lanes = (Word *)sums;
     for (; i < COUNTED; i++) {
-        uint64_t both = counted[i] ^ KEYS[i];
+        uint64_t both = counted[i] ^ KEY_OF(i);
         lanes[i % LANES] += (both & UINT32_MAX) * (both >> 32);
         lanes[i % LANES ^ 1] += counted[i];
     }

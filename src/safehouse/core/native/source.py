@@ -70,14 +70,9 @@ def _state(state: type[State]) -> str:
 
 
 def _fingerprinted(layout: Layout) -> list[str]:
-    counted = range(layout.size // 8 - layout.after_events)
-    numbers = {"AFTER_EVENTS": layout.after_events, "COUNTED": len(counted), "LANES": pool.LANES}
-    keys = ", ".join(f"UINT64_C({pool.key_of(place)})" for place in counted)
-    return [
-        *(f"#define {name} {number}" for name, number in numbers.items()),
-        f"#define KEY UINT64_C({pool.KEY})",
-        f"static const uint64_t KEYS[COUNTED] = {{{keys}}};",
-    ]
+    counted = layout.size // 8 - layout.after_events
+    numbers = {"AFTER_EVENTS": layout.after_events, "COUNTED": counted, "LANES": pool.LANES}
+    return [f"#define {name} {number}" for name, number in numbers.items()] + [f"#define KEY UINT64_C({pool.KEY})"]
 
 
 def _entry(program: FunctionType, checked: bool) -> list[str]:
