@@ -22,7 +22,7 @@ class Shape(msgspec.Struct, gc=False):
     """
 
     def __init_subclass__(cls) -> None:
-        cls.__qualname__ = titled(cls.__module__.split(".")[-2]) + cls.__name__
+        cls.__qualname__ = titled(cls.__module__.split(".")[-3]) + cls.__name__
 
 
 class Head(msgspec.Struct, gc=False):

@@ -105,8 +105,8 @@ def file_of(function: FunctionType) -> Path:
 
 
 def short_name(function: FunctionType) -> str:
-    """The file of a rule with its folder, as messages name it: the same on every machine."""
-    return "/".join(Path(function.__code__.co_filename).parts[-2:])
+    """The file of a rule with its folders, as messages name it (`vienna/rules/money.py`): the same on every machine."""
+    return "/".join(Path(function.__code__.co_filename).parts[-3:])
 
 
 def place_of(function: FunctionType, node: ast.AST | None = None) -> str:
