@@ -68,6 +68,6 @@ def view_type(
     fields = [
         (name, types[name]) if field.required else (name, types[name], field.default) for name, field in found.items()
     ]
-    view = msgspec.defstruct("View", fields, bases=(Shape,), module=f"{package}.shapes", kw_only=True)
+    view = msgspec.defstruct("View", fields, bases=(Shape,), module=f"{package}.view.shapes", kw_only=True)
     view.__doc__ = "What a seat, or a spectator, may know."
     return view
