@@ -10,7 +10,7 @@ from safehouse.core.reading import show
 
 
 def preset(game: str, name: str = "research") -> dict[str, Any]:
-    """The options of a preset, from `presets.py` in the game's folder; OptionError names those there are.
+    """The options of a preset, from `data/presets.py` of the game; OptionError names those there are.
 
     Examples:
         >>> from safehouse.envs import preset
