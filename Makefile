@@ -98,7 +98,7 @@ wasm: $(WASM)
 # The documentation site, from docs/, the docstrings, the server's OpenAPI and the help of the commands. Warnings are errors.
 docs: $(STAMPS)/dev
 	$(BIN)/python tools/docs_site build/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # Pictures of every screen into docs/screens.
 screens: $(STAMPS)/dev $(CLIENT) chromium

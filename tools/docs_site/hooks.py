@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -16,6 +17,8 @@ MADE = ROOT / "build" / "docs"
 FROM_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(((?:\.\./)+[^)#]*|LICENSE|examples/[^)]*)\)")
+LOADED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=[\"']?((?:https?:)?//[^\"' >]+)")
+"""What a browser would fetch from elsewhere."""
 DIAGRAM = re.compile(r"!\[[^\]]*\]\((diagrams/[\w-]+\.svg)\)")
 
 
@@ -41,6 +44,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: objec
     """Links to files that are not part of the site become their names; diagrams become part of the page."""
     markdown = LINK.sub(lambda link: _outside(link, page), markdown)
     return DIAGRAM.sub(lambda link: _drawn(Path(config.docs_dir) / link[1]), markdown)
+
+
+def on_post_page(output: str, page: Page, **_: object) -> None:
+    """The site must be whole without a network."""
+    if elsewhere := LOADED.findall(output):
+        raise PluginError(f"{page.file.src_uri} loads {', '.join(elsewhere)}")
 
 
 def _outside(link: re.Match[str], page: Page) -> str:
