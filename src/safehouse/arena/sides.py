@@ -1,6 +1,6 @@
 """Who wins, by sides rather than seats, in games that know sides: teams, roles, colours.
 
-A game may have a `sides.py` in its folder with `sides(traces, options)`: heading -> side -> its seats. A side has won a
+A game may have a `view/sides.py` with `sides(traces, options)`: heading -> side -> its seats. A side has won a
 game when one of its seats has.
 """
 
@@ -9,10 +9,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
 
 from safehouse.catalogue import find_game
+from safehouse.core.game import has_module
 
 from .results import Result, Traces
 
@@ -48,7 +48,7 @@ def tallies(
 
 def _sides(game: str) -> Sides | None:
     package = find_game(game).package
-    if not any(entry.name == "sides.py" for entry in resources.files(package).iterdir()):
+    if not has_module(package, "view.sides"):
         return None
-    found: Sides = importlib.import_module(f"{package}.sides").sides
+    found: Sides = importlib.import_module(f"{package}.view.sides").sides
     return found

@@ -1,7 +1,7 @@
 """What each seat had to do with the named things of a game: cards, missions, places, abilities.
 
 Read off the events: an event with a `seat` and a thing that has a name says what that seat did with it. A game may have
-a `traces.py` in its folder that says more:
+a `view/traces.py` that says more:
 
 - `TRACES`: event -> the things that count (else all events and things do),
 - `KINDS`: a thing made of another -> (that other, code -> code), such as the ability of a card,
@@ -15,8 +15,9 @@ import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
+
+from safehouse.core.game import has_module
 
 from .results import Traces
 
@@ -60,7 +61,7 @@ def traces(match: Match) -> tuple[Traces, ...]:
 
 
 def followed(edition: Edition) -> Followed:
-    own = _own(edition.game.package, edition.state_type.__module__.rpartition(".")[0])
+    own = _own(edition.game.package, edition.state_type.__module__.removesuffix(".rules.state"))
     return Followed(_all(edition)) if own is None else own
 
 
@@ -78,10 +79,10 @@ def _has_names(codes: Sequence[int | str]) -> bool:
 
 @cache
 def _own(home: str, package: str) -> Followed | None:
-    """What the game's own traces.py says; `package` is the game built on its data set."""
-    if not any(entry.name == "traces.py" for entry in resources.files(home).iterdir()):
+    """What the game's own traces say; `package` is the game built on its data set."""
+    if not has_module(home, "view.traces"):
         return None
-    module = importlib.import_module(f"{package}.traces")
+    module = importlib.import_module(f"{package}.view.traces")
     kinds, gaps, parts = getattr(module, "KINDS", {}), getattr(module, "GAPS", {}), getattr(module, "PARTS", {})
     return Followed(module.TRACES, kinds, gaps, parts)
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from safehouse.core.pool import Pool
 from safehouse.core.program import ADVANCE
 from safehouse.core.rule import rule
-from safehouse.games.spyconnection import board
-from safehouse.games.spyconnection.board import CITIES, CONNECTIONS, FIELDS
-from safehouse.games.spyconnection.network import price, reach
-from safehouse.games.spyconnection.state import State
+from safehouse.games.spyconnection.data import board
+from safehouse.games.spyconnection.data.board import CITIES, CONNECTIONS, FIELDS
+from safehouse.games.spyconnection.rules.network import price, reach
+from safehouse.games.spyconnection.rules.state import State
 
 from .measuring import opening, timed
 

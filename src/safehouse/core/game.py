@@ -49,18 +49,20 @@ MAY_COMPILE = "SAFEHOUSE_COMPILE"
 """This variable, set to "no", spares a small machine the compiler."""
 
 SLOT_HOMES = {
-    "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
-    "sight": ("conceal", "resample"),
-    "hints": ("inclination", "evaluate"),
+    "rules.setup": ("start",),
+    "rules.actions": ("offered", "check", "apply", "weight"),
+    "rules.scoring": ("outcome",),
+    "view.information": ("conceal", "resample"),
+    "ai.heuristics": ("inclination", "evaluate"),
 }
-"""In which file of a game's folder each slot is filled."""
+"""In which module of a game's package each slot is filled."""
 OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
-    "asked_from": ("rules", from_seat_0),
-    "idle": ("rules", never_idle),
-    "simplify": ("hints", as_it_stands),
-    "advise": ("advice", no_advice),
+    "asked_from": ("rules.actions", from_seat_0),
+    "idle": ("rules.actions", never_idle),
+    "simplify": ("ai.heuristics", as_it_stands),
+    "advise": ("ai.basic", no_advice),
 }
-"""What these files may fill as well, and what stands there else."""
+"""What these modules may fill as well, and what stands there otherwise."""
 
 
 Difficulty = Literal[1, 2, 3]
@@ -68,7 +70,16 @@ Difficulty = Literal[1, 2, 3]
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What `safehouse.games()` tells of a game."""
+    """What `safehouse.games()` tells of a game. `minutes` is how long it takes: from, to.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> info = sh.games()["inkognito"]
+        >>> info.name, info.seats, info.minutes
+        ('inkognito', (3, 4), (30, 45))
+        >>> info.options[0].key
+        'repeat_rule'
+    """
 
     name: str
     title: str
@@ -188,7 +199,7 @@ class Game:
         return Texts(self.package, language)
 
     def presets(self) -> Mapping[str, Options]:
-        """Options that belong together, by name: `PRESETS` in the game's `presets.py`, if it has one."""
+        """Options that belong together, by name: `PRESETS` in the game's `data/presets.py`, if it has one."""
         return _presets(self.package)
 
     def rule_ids(self) -> tuple[str, ...]:
@@ -243,27 +254,27 @@ class Edition:
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     certainties: Callable[[Any], Mapping[int, bool]] | None = None
-    """For hints: actions that the seat knows for sure to win, or to lose (`certainty.py`, optional)."""
+    """For hints: actions that the seat knows for sure to win, or to lose (`ai/certainty.py`, optional)."""
     counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
-    """A game's own advice for searching bots (`counsel.py`, optional), which may think as long as the effort lasts: an
-    observation, random numbers, effort -> action or None."""
+    """A game's own advice for searching bots (`ai/expert.py`, optional), which may think as long as the effort lasts:
+    an observation, random numbers, effort -> action or None."""
     tell_all: Callable[[Any, Any, int], None] | None = None
     """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
     that the true state, given second, holds."""
     features: Callable[[Any, int], dict[str, int]] | None = None
-    """What a player counts, more being better, for hints in words (`reasons.py`, optional): a world, a seat -> counts.
-    """
+    """What a player counts, more being better, for hints in words (`ai/reasons.py`, optional): a world, a seat ->
+    counts."""
     kept: tuple[str, ...] = ()
     """Those of them that keep later turns open."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
-    """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    """How a searching bot goes about this game (`SEARCH` in `ai/heuristics.py`, optional); see `bots.ismcts`."""
     grave: frozenset[str] = frozenset()
-    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in `hints.py`,
-    optional)."""
+    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in
+    `ai/heuristics.py`, optional)."""
     colours: Callable[[Any], list[Colour | None]] | None = None
-    """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
+    """The colour of each seat, None before it has one (in `view/view.py`); left out where they go by seat."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
 
@@ -277,7 +288,8 @@ class Edition:
             name: _optional(game.package, package, home, name, None) or default
             for name, (home, default) in OPTIONAL_SLOTS.items()
         }
-        state, position, proof = parts["state"], parts["position"], parts["proof"]
+        state, position, proof = parts["rules.state"], parts["rules.position"], parts["rules.invariants"]
+        view, heuristics = parts["view.view"], parts["ai.heuristics"]
         return cls(
             game,
             data,
@@ -287,23 +299,23 @@ class Edition:
             state.DECISIONS,
             slots,
             prepare=state.prepare,
-            table_view=getattr(parts["view"], "table_view", _nothing),
-            own_view=getattr(parts["view"], "own_view", None) or parts["view"].view,
+            table_view=getattr(view, "table_view", _nothing),
+            own_view=getattr(view, "own_view", None) or view.view,
             view_type=_view_type(game, package, state.DECISIONS),
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            certainties=_optional(game.package, package, "certainty", "certainties"),
-            counsel=_optional(game.package, package, "counsel", "counsel"),
-            tell_all=_optional(game.package, package, "counsel", "tell_all", None),
-            features=_optional(game.package, package, "reasons", "features"),
-            kept=_optional(game.package, package, "reasons", "KEPT") or (),
+            certainties=_optional(game.package, package, "ai.certainty", "certainties"),
+            counsel=_optional(game.package, package, "ai.expert", "counsel"),
+            tell_all=_optional(game.package, package, "ai.expert", "tell_all", None),
+            features=_optional(game.package, package, "ai.reasons", "features"),
+            kept=_optional(game.package, package, "ai.reasons", "KEPT") or (),
             settings=proof.SETTINGS,
-            search=getattr(parts["hints"], "SEARCH", {}),
-            grave=getattr(parts["hints"], "GRAVE", frozenset()),
-            colours=getattr(parts["view"], "colours", None),
+            search=getattr(heuristics, "SEARCH", {}),
+            grave=getattr(heuristics, "GRAVE", frozenset()),
+            colours=getattr(view, "colours", None),
         )
 
     def __post_init__(self) -> None:
@@ -389,8 +401,8 @@ def thinks_checked() -> bool:
 
 
 def _view_type(game: Game, package: str, decisions: tuple[str, ...]) -> type[msgspec.Struct]:
-    """Of a game without `shapes.py` only the head is described."""
-    parts = [_optional(game.package, package, "shapes", name) for name in ("TableView", "OwnView")]
+    """Of a game without `view/shapes.py` only the head is described."""
+    parts = [_optional(game.package, package, "view.shapes", name) for name in ("TableView", "OwnView")]
     return view_type(package, game.name, decisions, *(part for part in parts if part is not None))
 
 
@@ -398,20 +410,25 @@ def _nothing(_: State) -> dict[str, Any]:
     return {}
 
 
-_PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
+_PARTS = (*SLOT_HOMES, "rules.state", "rules.position", "rules.invariants", "view.view")
 _data_of_package: dict[str, DataSet] = {}
 
 
 @cache
 def _presets(package: str) -> Mapping[str, Options]:
-    return _optional(package, package, "presets", "PRESETS") or {}
+    return _optional(package, package, "data.presets", "PRESETS") or {}
 
 
-def _optional(home: str, package: str, file: str, name: str, *default: None) -> Any:
-    """What a file of a game's folder has under a name, or None where there is no such file."""
-    if not any(entry.name == f"{file}.py" for entry in resources.files(home).iterdir()):
+def has_module(package: str, module: str) -> bool:
+    """Whether a game's package has this module (`view.traces`)."""
+    return resources.files(package).joinpath(f"{module.replace('.', '/')}.py").is_file()
+
+
+def _optional(home: str, package: str, module: str, name: str, *default: None) -> Any:
+    """What a module of a game's package has under a name, or None where there is no such module."""
+    if not has_module(home, module):
         return None
-    return getattr(importlib.import_module(f"{package}.{file}"), name, *default)
+    return getattr(importlib.import_module(f"{package}.{module}"), name, *default)
 
 
 def _twin(package: str, data: DataSet) -> str:
@@ -437,8 +454,10 @@ def forget_twin(game: Game, data: DataSet) -> None:
 
 
 def components_of(package: str | None) -> Any:
-    """The components on which a game's package is built; for `board.py`, which makes tables of them."""
-    if package is None:
+    """The components on which a game is built, asked for from a package inside it: `data/board.py` makes tables."""
+    while package and package not in _data_of_package and not hasattr(sys.modules[package], "GAME"):
+        package = package.rpartition(".")[0]
+    if not package:
         raise RuntimeError("a game must be a package")
     if package not in _data_of_package:
         game = cast("Game", sys.modules[package].GAME)

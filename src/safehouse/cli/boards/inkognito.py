@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.inkognito.components import Components
+    from safehouse.games.inkognito.data.components import Components
 
     Page = dict[str, Any]
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.spyconnection.components import Components, Mission
+    from safehouse.games.spyconnection.data.components import Components, Mission
 
     Card = dict[str, Any]
 

@@ -17,7 +17,7 @@ from . import SEAT_LETTERS, SEAT_LINES, SEAT_STYLES, View
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from safehouse.games.spyconnection.components import Components, Connection, Point
+    from safehouse.games.spyconnection.data.components import Components, Connection, Point
 
 LEFT, RIGHT = 3, 6
 """Columns kept free at the edges, for labels."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.vienna.components import Card, Components
+    from safehouse.games.vienna.data.components import Card, Components
 
 SIDE_BY_SIDE = 118
 """From this width on the players stand beside the city."""

@@ -7,7 +7,7 @@ from typing import cast
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag, list_of
 
-from .components import Components, read_components
+from .data.components import Components, read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:

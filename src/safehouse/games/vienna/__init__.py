@@ -5,7 +5,7 @@ from __future__ import annotations
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag
 
-from .components import read_components
+from .data.components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""How a game treats those who give up or let the time run out. It says so in a `conduct.py` in its folder:
+"""How a game treats players who give up or run out of time. It says so in its `rules/timeout_policy.py`:
 
 - `BOTS_TAKE_OVER`: a seat that is given up is a bot's for good (else it leaves the game by its rules, `LEAVE`),
 - `DEFAULTS`: decisions with a short clock -> the action that is taken when it has run out,
@@ -12,10 +12,10 @@ import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import safehouse as sh
+from safehouse.core.game import has_module
 
 if TYPE_CHECKING:
     from safehouse.core.options import Options
@@ -31,7 +31,7 @@ def _nothing_stands(_: Options) -> StandingAnswers:
 
 @dataclass(frozen=True)
 class GamePolicy:
-    """What a game says of it; the usual where it says nothing."""
+    """What a game says about it; the usual if it says nothing."""
 
     bots_take_over: bool = False
     defaults: Mapping[str, str] = field(default_factory=dict)
@@ -44,9 +44,9 @@ def policy_of(game: str) -> GamePolicy:
 
 @cache
 def _policy(package: str) -> GamePolicy:
-    if not any(entry.name == "conduct.py" for entry in resources.files(package).iterdir()):
+    if not has_module(package, "rules.timeout_policy"):
         return GamePolicy()
-    module = importlib.import_module(f"{package}.conduct")
+    module = importlib.import_module(f"{package}.rules.timeout_policy")
     return GamePolicy(
         getattr(module, "BOTS_TAKE_OVER", False),
         getattr(module, "DEFAULTS", {}),

@@ -1,0 +1,18 @@
+"""What a report of many games follows: which missions, connections and cities each seat had to do with."""
+
+from __future__ import annotations
+
+from ..data.board import ALL_CARDS
+
+TRACES = {
+    "start_dealt": ("card",),
+    "start_chosen": ("card",),
+    "took": ("mission",),
+    "fulfilled": ("mission",),
+    "discarded": ("mission",),
+    "connected": ("connection",),
+    "moved": ("city",),
+}
+"""Event -> the things it names."""
+PARTS = {"mission": ("city", {card.id: tuple(card.cities) for card in ALL_CARDS})}
+"""A mission is called by its cities."""
