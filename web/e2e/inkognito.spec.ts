@@ -45,7 +45,7 @@ function here(page: Page): string {
 test('from home in one click, and a whole game by mouse to a wrong declaration, lost', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await page.goto('/');
-  await page.locator('.inkognito').getByRole('button', { name: 'Play now' }).click();
+  await page.locator('[data-game="inkognito"]').getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/t/*');
   let turns = 0;
   let shown = 0;

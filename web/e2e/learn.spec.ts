@@ -6,7 +6,7 @@ import { click, myMove, targets } from './play';
 /** Opens the guide of a game from its dossier. */
 async function learn(page: Page, game: string): Promise<Locator> {
   await page.goto('/');
-  await page.locator(`.${game}`).getByRole('link', { name: 'Learn' }).click();
+  await page.locator(`[data-game="${game}"]`).getByRole('link', { name: 'Learn' }).click();
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   return page.getByTestId('guide');

@@ -79,7 +79,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog').locator('.ranking li')).toHaveCount(2);
         await check('end');
         await page.goto('/');
-        await page.locator('.inkognito').getByRole('link', { name: 'Learn' }).click();
+        await page.locator('[data-game="inkognito"]').getByRole('link', { name: 'Learn' }).click();
         await page.getByRole('button', { name: 'Start the guided game' }).click();
         await expect(page.getByTestId('guide')).toBeVisible();
         await check('guide');
@@ -104,7 +104,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
       await page.goto('/rules/spyconnection#SPY-4.2');
       await expect(page.locator('.target dt')).toHaveText('SPY-4.2');
       await page.goto('/');
-      await page.locator('.spyconnection .now button').click();
+      await page.locator('[data-game="spyconnection"] .now button').click();
       await page.waitForURL('**/t/*');
       await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 });
       // No text id shows through, and nothing is left unfilled.

@@ -11,8 +11,30 @@ const SIZES = ['360x640', '844x390', ...(process.env.CAMPAIGN === undefined ? []
 
 const POSITIONS: Record<string, string[]> = {
   spyconnection: ['draft', 'opening', 'middle', 'cover', 'moved', 'dark'],
-  vienna: ['intro_assign', 'intro_target', 'full_agent', 'full_marker', 'full_bribe', 'full_purchase', 'full_drawer'],
-  estoril: ['card', 'space', 'ability', 'diplomat', 'conspirator', 'discard'],
+  vienna: [
+    'intro_assign',
+    'intro_target',
+    'full_agent',
+    'full_marker',
+    'full_bribe',
+    'full_purchase',
+    'full_drawer',
+    'full_payment',
+    'full_pay_item',
+    'full_different_bribes',
+  ],
+  estoril: [
+    'card',
+    'space',
+    'ability',
+    'diplomat',
+    'conspirator',
+    'discard',
+    'boca',
+    'seducer',
+    'seducer_space',
+    'peek',
+  ],
   inkognito: ['start', 'act', 'fig', 'step', 'banish', 'meet', 'show', 'window'],
 };
 /** What is chosen by several taps, or in a mode of its own: `SEVERAL` looks at those. */

@@ -42,6 +42,40 @@ test('the sheet that says why not closes by the way back, and the table stays', 
   await page.waitForURL('**/settings');
 });
 
+/** How far the words of the confirming button reach beyond it, in pixels. */
+function spilt(page: Page): Promise<number> {
+  return page.getByTestId('confirm').evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+    return Math.max(
+      outer.left - inner.left,
+      inner.right - outer.right,
+      outer.top - inner.top,
+      inner.bottom - outer.bottom,
+    );
+  });
+}
+
+for (const lang of ['en', 'de', 'pl', 'ja']) {
+  test(`the longest mission fits the button that confirms it: ${lang}`, async ({ page }) => {
+    await page.addInitScript(
+      (code) => localStorage.setItem('safehouse.settings', JSON.stringify({ lang: code })),
+      lang,
+    );
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 664 });
+      const { legal } = await sitAt(page, 'spyconnection', 'middle');
+      for (const { text } of legal.filter(({ kind }) => kind === 'TAKE')) {
+        await tap(page, page.locator(`[data-board] [data-action="${text}"]`).first());
+        await expect(page.getByTestId('confirm')).toBeVisible();
+        expect(await spilt(page), `${width} ${text}`).toBeLessThanOrEqual(0.5);
+        await page.getByTestId('prompt').getByRole('button').last().tap();
+      }
+    }
+  });
+}
+
 test('what lies on a map covers no target', async ({ page }) => {
   for (const size of [
     { width: 360, height: 640 },

@@ -174,7 +174,7 @@ test('harmless steps are done by themselves, if wished', async ({ page }) => {
 
 test('the guided first game goes on as its ideas are tried', async ({ page }) => {
   await page.goto('/');
-  await page.locator('.spyconnection').getByRole('link', { name: 'Learn' }).click();
+  await page.locator('[data-game="spyconnection"]').getByRole('link', { name: 'Learn' }).click();
   await page.getByRole('button', { name: 'Start the guided game' }).click();
   await page.waitForURL('**/t/*');
   const guide = page.getByTestId('guide');
