@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -192,6 +193,22 @@ class TestOpening:
         assert [player["kind"] for player in begun["players"]] == ["human", "human", "bot"]
         assert ann.post(f"/api/matches/{id}/fill", key="fill-1")["status"] == "running"
         ann.post(f"/api/matches/{id}/fill", expect=409)
+
+    def test_the_lobby_is_made_once_for_all_who_ask(self, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        with running(sqlite, lobby_seconds=60) as server:
+            ann = server.guest()
+            public = ann.open("me", "open", public=True)["id"]
+            looked: list[str] = []
+            original = server.house.repository.find
+
+            async def find(id: str) -> Any:
+                looked.append(id)
+                return await original(id)
+
+            monkeypatch.setattr(server.house.repository, "find", find)
+            shown = [[table["id"] for table in ann.get("/api/lobby")["tables"]] for _ in range(20)]
+            assert shown == [[public]] * 20
+            assert looked == [public]
 
     def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")
