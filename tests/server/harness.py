@@ -32,7 +32,14 @@ GENEROUS = Limits(
     streams=500,
 )
 PATIENCE = 30.0
-UNHURRIED: dict[str, Any] = {"limits": GENEROUS, "limit_loopback": False, "lobby_seconds": 0.0, "plugins": (WHISPER,)}
+UNHURRIED: dict[str, Any] = {
+    "limits": GENEROUS,
+    "limit_loopback": False,
+    "lobby_seconds": 0.0,
+    "tables_of_guest": 1_000,
+    "bots_alone": True,
+    "plugins": (WHISPER,),
+}
 """Settings with which tests are not held up, and see at once what they did."""
 
 

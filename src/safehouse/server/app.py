@@ -75,7 +75,7 @@ class House:
         # what guests may ask for
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
-        self.tables = TableService(self.repository, self.table_store, self.invites, self.metrics)
+        self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
         self.services = Services(
             authentication=Authentication(self.guests, self.limits),
             limits=self.limits,

@@ -69,6 +69,10 @@ class Settings:
     record_bytes: int = 2_000_000
     body_seconds: float = 15.0
     cached_tables: int = 2_000
+    tables_of_guest: int = 50
+    """Tables that a guest has opened and that are not over: no more at once."""
+    bots_alone: bool = False
+    """Whether a table may be opened at which nobody sits but bots."""
     lobby_seconds: float = 1.0
     """So old the lobby may be: it is made once for all who ask meanwhile."""
     heartbeat: float = 15.0

@@ -68,7 +68,7 @@ async def record(
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(401, *POSTED, 422, 503),
+    responses=problems(401, *POSTED, 409, 422, 503),
     summary="Open a table from a record, finished or to be continued",
 )
 async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
