@@ -91,7 +91,7 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     """All actions of the kinds that what is asked allows."""
     kind = top(s, KIND)
     if kind == st.ASK_FIRST:

@@ -177,16 +177,16 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def asked_from(s: State) -> int:
+def first_to_choose(s: State) -> int:
     """Part 5: in a turn-based environment discards are asked for clockwise from the first player."""
     return max(0, s.first)
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     if kind == st.ASK_CARD:
         return add_hand(s, seat, out, st.TO_CARD)
     if kind == st.ASK_SPACE:
@@ -228,7 +228,7 @@ def add_missions(s: State, kind: int, out: Buf) -> int:
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     if kind <= st.ASK_RECRUIT:

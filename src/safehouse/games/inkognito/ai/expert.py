@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import cast
 
 from safehouse.core.actions import Action
-from safehouse.core.effort import Effort
+from safehouse.core.budget import Budget
 from safehouse.core.frames import KIND, A, B, top
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
@@ -31,11 +31,11 @@ SINCERE = 20
 """So many times likelier it is that somebody declares with a partner than with anybody else."""
 
 
-def counsel(observation: Observation, rng: Buf, effort: Effort) -> Action | None:
+def expert_advice(observation: Observation, rng: Buf, budget: Budget) -> Action | None:
     """What to do, or None where one thing is as good as another."""
     if observation.seat is None:
         return None
-    return Veteran(observation, rng, effort).choose()
+    return Expert(observation, rng, budget).choose()
 
 
 def tell_all(seen: State, truth: State, seat: int) -> None:
@@ -46,12 +46,12 @@ def tell_all(seen: State, truth: State, seat: int) -> None:
             seen.told_word[other][seat] = 1 << truth.word[other]
 
 
-class Veteran:
+class Expert:
     """One seat at one decision."""
 
-    def __init__(self, observation: Observation, rng: Buf, effort: Effort) -> None:
+    def __init__(self, observation: Observation, rng: Buf, budget: Budget) -> None:
         self.observation = observation
-        self.effort = effort
+        self.budget = budget
         self.seat = observation.seat if observation.seat is not None else 0
         self.state = cast("State", observation.state)
         self.legal = observation.legal()
@@ -120,7 +120,7 @@ class Veteran:
     def plan(self, begun: Iterable[tuple[Move | None, Scene]]) -> Plan:
         """The best plan for the rest of the turn among those that begin so."""
         plans = Plans(begun, self.flow, self.worth.value)
-        plans.follow(self.effort)
+        plans.follow(self.budget)
         self.memory[self.moment] = plans.best
         return plans.best
 
@@ -131,7 +131,7 @@ class Veteran:
 
     @property
     def moment(self) -> tuple[object, ...]:
-        return self.state.turn, self.scene, self.effort.ms, self.effort.rounds
+        return self.state.turn, self.scene, self.budget.ms, self.budget.rounds
 
     def along(self, text: Callable[[Move], str], begun: list[tuple[Move, Scene]]) -> str | None:
         """The next action of the plan made before, if it begins so; else of the best plan."""

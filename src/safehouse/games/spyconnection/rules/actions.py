@@ -196,10 +196,10 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     if kind == st.ASK_START:
         return add_range(out, 0, st.CHOOSE_START, board.STARTS)
     count = 0
@@ -212,7 +212,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
             out[count] = st.CONNECT + board.AT_CITY[spy][i]
             count += 1
     if is_free_action_open(s, seat, kind):
-        count = offered_free(s, seat, out, count)
+        count = free_candidates(s, seat, out, count)
     if kind == st.ASK_ROOT:
         out[count] = st.WAIVE
         return count + 1
@@ -222,7 +222,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
 
 
 @rule
-def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
+def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
     for connection in range(board.CONNECTIONS):
         if s.filled[seat][connection] > 0:
             for field in range(board.FIRST_FIELD[connection], board.FIRST_FIELD[connection] + board.LENGTH[connection]):
@@ -235,7 +235,7 @@ def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     if kind == st.ASK_DEAL:

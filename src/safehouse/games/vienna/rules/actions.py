@@ -216,10 +216,10 @@ def option_card(s: State, seat: int, i: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     count = 0
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
@@ -247,7 +247,7 @@ def add_range(out: Buf, first: int, length: int) -> int:
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_DRAW:
         return add_deck(s, out)
     if kind == st.ASK_TILE:
