@@ -8,7 +8,7 @@ import safehouse as sh
 from safehouse.core.budget import Budget
 from safehouse.games.inkognito.ai.answer_model import chances, likelihoods
 from safehouse.games.inkognito.ai.beliefs import Beliefs
-from safehouse.games.inkognito.ai.goals import Roads, aim_of, is_done, scene_of
+from safehouse.games.inkognito.ai.goals import Roads, goal_of, is_done, scene_of
 from safehouse.games.inkognito.ai.planning import Flow, moves
 from safehouse.games.inkognito.ai.routes import next_turn, shakes, turns_to
 from safehouse.games.inkognito.data.board import AMBASSADOR_BALL, BALL_CODES, ONTO, SPACE_CODES, STANDARD, TEAM_OF
@@ -51,7 +51,7 @@ def some_positions(count, seats=4, seed=5, **options):
             match.play(seat, bots[seat].choose(match.observation(seat)))
 
 
-# --- manners and beliefs ------------------------------------------------------------------------------------------
+# --- answers and beliefs ------------------------------------------------------------------------------------------
 
 
 def test_whoever_could_have_kept_more_doubt_and_did_not_probably_could_not():
@@ -72,8 +72,8 @@ def test_beliefs_are_the_possible_worlds_weighted():
     match = table(cards=DEAL, shown=shown("B+X+tall", "B+X+short"))
     held = beliefs(match)
     assert sum(held.deals.values()) == pytest.approx(1)
-    assert sum(held.own_aims.values()) == pytest.approx(1)
-    assert sum(held.enemy_aims.values()) == pytest.approx(1)
+    assert sum(held.own_goals.values()) == pytest.approx(1)
+    assert sum(held.enemy_goals.values()) == pytest.approx(1)
     assert sum(held.partner_chance) == pytest.approx(1)
     assert set(held.deals) == set(held.known.selves)
     assert held.partner_chance[1] == pytest.approx(0.5)  # B or X by what it showed, whatever its build
@@ -86,7 +86,7 @@ def test_a_question_tells_most_where_most_is_open():
     assert held.best_gain(1, (0, 1)) > 0.2
 
 
-# --- routes, aims, moves ------------------------------------------------------------------------------------------
+# --- routes, goals, moves ------------------------------------------------------------------------------------------
 
 
 def test_chances_over_balls():
@@ -104,12 +104,12 @@ def test_aims_say_the_same_as_the_rules(seats):
         s, scene, roads = match.state, scene_of(match.state), Roads(BALLS)
         deal, words = (tuple(s.identity), tuple(s.build)), tuple(s.word)
         for seat in range(seats):
-            aim = aim_of(s, deal, words, seat)
+            goal = goal_of(s, deal, words, seat)
             if is_alone(s, seat):
-                assert is_done(aim, scene) == has_escaped(s, seat)
+                assert is_done(goal, scene) == has_escaped(s, seat)
             elif TEAM_OF[s.identity[seat]] == TEAM_OF[s.identity[s.active]]:
-                assert is_done(aim, scene) == is_fulfilled(s, seat)
-            assert 0 <= roads.needed(aim, scene, seat, -1) < 40
+                assert is_done(goal, scene) == is_fulfilled(s, seat)
+            assert 0 <= roads.needed(goal, scene, seat, -1) < 40
 
 
 def test_an_aim_is_done_by_a_meeting():
