@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, TypeVar, cast
 
+from .seats import NOBODY
+
 
 class _Missing:
     def __repr__(self) -> str:
@@ -59,6 +61,16 @@ class Cursor:
             return self.value
         self._wrong(f"a whole number from {low} to {high}")
         return default if default is not None else low
+
+    def seat(self, seats: int, default: int) -> int:
+        """A seat; NOBODY where it is null.
+
+        >>> Cursor(None, []).seat(3, 0), Cursor(2, []).seat(3, 0), Cursor({}, [])["active"].seat(3, 0)
+        (-1, 2, 0)
+        """
+        if self.missing:
+            return default
+        return NOBODY if self.value is None else self.whole(0, seats - 1)
 
     def truth(self, default: bool | None = None) -> bool:
         if self.missing and default is not None:

@@ -134,9 +134,9 @@ def read(root: Cursor, seats: int, options: Options) -> State:
     is_setup = pending in _SETUP
     s.round = root["round"].whole(0, st.ROUNDS, default=0 if is_setup else 1)
     first = st.NOBODY if pending == "FIRST_PLAYER" else max(s.first, 0)
-    s.first = _seat_or(root["first_player"], seats, first)
+    s.first = root["first_player"].seat(seats, first)
     placing = pending in ("TURN", "PLACE_CARD", "PLACE_SPACE", "PEEK")
-    s.active = _seat_or(root["active"], seats, s.first if placing else st.NOBODY)
+    s.active = root["active"].seat(seats, s.first if placing else st.NOBODY)
     if "place" in root:
         s.place_now = board.PLACE_CODES.index(root["place"].one_of(board.PLACE_CODES))
     _read_missions(root, s, pending)
@@ -154,12 +154,6 @@ def read(root: Cursor, seats: int, options: Options) -> State:
     if not root.faults:
         _stack_decisions(root, s, pending)
     return s
-
-
-def _seat_or(cursor: Cursor, seats: int, default: int) -> int:
-    if cursor.missing:
-        return default
-    return st.NOBODY if cursor.value is None else cursor.whole(0, seats - 1)
 
 
 def _read_audience(cursor: Cursor, seats: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import has
+from safehouse.core.candidates import add_range
 from safehouse.core.events import REVEALS, emit, tell
 from safehouse.core.frames import KIND, A, B, ask_chance, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
@@ -294,13 +295,6 @@ def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     return add_range(out, 0, st.DEAL_IDENTITIES + len(ORDERS) * (kind - st.ASK_IDENTITIES), len(ORDERS))
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
 
 
 @rule

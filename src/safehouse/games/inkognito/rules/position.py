@@ -203,8 +203,8 @@ def read(root: Cursor, seats: int, options: Options) -> State:
         st.ASK_ARRANGE,
     )
     s.unsealed = int(not root["sealed"].truth(default=in_setup))
-    s.first = _seat_or(root["first_player"], seats, s.first if in_setup else max(s.first, 0))
-    s.active = _seat_or(root["active"], seats, st.NOBODY if in_setup else s.first)
+    s.first = root["first_player"].seat(seats, s.first if in_setup else max(s.first, 0))
+    s.active = root["active"].seat(seats, st.NOBODY if in_setup else s.first)
     s.turn = root["turn"].whole(0, 1 << 40, default=0 if in_setup else 1)
     players = root["players"].items(at_least=seats, at_most=seats, default=True)
     blank = Cursor({}, root.faults, "players")
@@ -220,12 +220,6 @@ def read(root: Cursor, seats: int, options: Options) -> State:
         _read_end(root, s, pending)
         _stack_decisions(root, s, pending, in_setup)
     return s
-
-
-def _seat_or(cursor: Cursor, seats: int, default: int) -> int:
-    if cursor.missing:
-        return default
-    return st.NOBODY if cursor.value is None else cursor.whole(0, seats - 1)
 
 
 def _code_or(cursor: Cursor, codes: Sequence[str], default: int) -> int:
@@ -368,8 +362,8 @@ def _read_told(root: Cursor, s: State) -> None:
 
 
 def _read_end(root: Cursor, s: State, pending: str) -> None:
-    s.declarer = _seat_or(root["declarer"], s.seats, st.NOBODY)
-    s.partner = _seat_or(root["partner"], s.seats, st.NOBODY)
+    s.declarer = root["declarer"].seat(s.seats, st.NOBODY)
+    s.partner = root["partner"].seat(s.seats, st.NOBODY)
     if pending == "OVER":
         s.ended = 1
         s.winners = sum({1 << seat.whole(0, s.seats - 1) for seat in root["winners"].items(at_most=SEATS)})

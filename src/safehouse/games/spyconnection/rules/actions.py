@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has, lowest
+from safehouse.core.bits import has
+from safehouse.core.candidates import add_members, add_range
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, ask, is_asked, pop, push, to_move, top
 from safehouse.core.rule import NO_ACTION, OK, Buf, rule
@@ -205,7 +206,7 @@ def candidate_actions(s: State, seat: int, out: Buf) -> int:
     count = 0
     if kind == st.ASK_ROOT:
         count = add_range(out, count, st.TAKE, SLOTS)
-        count = add_set(out, count, st.MOVE, s.network[seat])
+        count = add_members(out, count, st.MOVE, s.network[seat])
     if kind != st.ASK_COVER:
         spy = s.spy[seat]
         for i in range(board.DEGREE[spy]):
@@ -230,7 +231,7 @@ def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
                     out[count] = st.RECALL_FIELD + field
                     count += 1
     for position in range(s.open_count[seat]):
-        count = add_set(out, count, st.RECALL_CIRCLE + position * board.CITIES, s.covered[seat][position])
+        count = add_members(out, count, st.RECALL_CIRCLE + position * board.CITIES, s.covered[seat][position])
     return add_range(out, count, st.DISCARD, s.open_count[seat])
 
 
@@ -258,22 +259,6 @@ def add_starts(s: State, out: Buf, first: int) -> int:
         if s.place[board.MISSIONS + start] == st.BOX:
             out[count] = first + start
             count += 1
-    return count
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
-
-
-@rule
-def add_set(out: Buf, count: int, first: int, mask: int) -> int:
-    while mask:
-        out[count] = first + lowest(mask)
-        mask &= mask - 1
-        count += 1
     return count
 
 

@@ -100,9 +100,9 @@ def read(root: Cursor, seats: int, options: Options) -> State:
     s = st.prepare(seats, options)
     pending = root["pending"].one_of(PENDING, default="ROOT")
     in_setup = pending in ("START", "REVEAL_AT_SETUP", "FIRST_PLAYER", "DEAL_START", "REVEAL_START")
-    s.first = _seat_or(root["first_player"], seats, st.NOBODY if in_setup else max(s.first, 0))
-    s.active = _seat_or(root["active"], seats, st.NOBODY if in_setup else s.first)
-    s.trigger = _seat_or(root["trigger"], seats, st.NOBODY)
+    s.first = root["first_player"].seat(seats, st.NOBODY if in_setup else max(s.first, 0))
+    s.active = root["active"].seat(seats, st.NOBODY if in_setup else s.first)
+    s.trigger = root["trigger"].seat(seats, st.NOBODY)
     s.is_extra = int(root["extra_turn"].truth(default=False))
     s.extra_due = root["extra_turns_due"].whole(0, 20, default=0)
     s.acted = int(root["acted"].truth(default=False))
@@ -115,12 +115,6 @@ def read(root: Cursor, seats: int, options: Options) -> State:
     _count_cards(s)
     _stack_decisions(root, s, pending)
     return s
-
-
-def _seat_or(cursor: Cursor, seats: int, default: int) -> int:
-    if cursor.missing:
-        return default
-    return st.NOBODY if cursor.value is None else cursor.whole(0, seats - 1)
 
 
 def _card(cursor: Cursor, s: State, place: int, first: int, last: int) -> int:

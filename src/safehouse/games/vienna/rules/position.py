@@ -156,16 +156,10 @@ def _optional(cursor: Cursor, codes: Sequence[str], default: int) -> int:
     return st.NONE if cursor.value is None else codes.index(cursor.one_of(codes))
 
 
-def _seat_or(cursor: Cursor, seats: int, default: int) -> int:
-    if cursor.missing:
-        return default
-    return st.NOBODY if cursor.value is None else cursor.whole(0, seats - 1)
-
-
 def _read_table(root: Cursor, s: State, is_setup: bool) -> None:
     s.round = root["round"].whole(0, LONGEST_GAME, default=0 if is_setup else 1)
-    s.crest = _seat_or(root["crest"], s.seats, s.crest if is_setup else max(s.crest, 0))
-    s.active = _seat_or(root["active"], s.seats, st.NOBODY)
+    s.crest = root["crest"].seat(s.seats, s.crest if is_setup else max(s.crest, 0))
+    s.active = root["active"].seat(s.seats, st.NOBODY)
     s.end = glossary.ENDS.index(root["end"].one_of(glossary.ENDS, default="open"))
     s.exceptional = int(root["exceptional"].truth(default=False))
     for sort, secret in enumerate(glossary.SECRETS):
