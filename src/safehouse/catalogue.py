@@ -28,7 +28,7 @@ def _loaded(point: EntryPoint) -> Game | None:
     try:
         game = point.load()
         if not isinstance(game, Game):
-            raise TypeError(f"{point.value} is no Game")
+            raise TypeError(f"{point.value} is not a Game")
     except Exception as error:
         package = point.dist.name if point.dist is not None else "?"
         reason = f"{type(error).__name__}: {error}"
@@ -62,5 +62,5 @@ def find_game(name: str) -> Game:
 def add_game(game: Game) -> None:
     """Makes a game known to this process without an entry point."""
     if game.name in OWN:
-        raise OptionError(f"{game.name!r} is the name of a game of our own")
+        raise OptionError(f"{game.name!r} is the name of a game that comes with Safehouse")
     _others()[game.name] = game

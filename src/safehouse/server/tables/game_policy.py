@@ -1,4 +1,4 @@
-"""How a game treats those who give up or let the time run out. It says so in its `rules/timeout_policy.py`:
+"""How a game treats players who give up or run out of time. It says so in its `rules/timeout_policy.py`:
 
 - `BOTS_TAKE_OVER`: a seat that is given up is a bot's for good (else it leaves the game by its rules, `LEAVE`),
 - `DEFAULTS`: decisions with a short clock -> the action that is taken when it has run out,
@@ -31,7 +31,7 @@ def _nothing_stands(_: Options) -> StandingAnswers:
 
 @dataclass(frozen=True)
 class GamePolicy:
-    """What a game says of it; the usual where it says nothing."""
+    """What a game says about it; the usual if it says nothing."""
 
     bots_take_over: bool = False
     defaults: Mapping[str, str] = field(default_factory=dict)

@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code by which another device becomes the same guest */
+        /** Get a code with which another device becomes the same guest */
         post: operations["ApiGuestDevicesNewCode"];
         delete?: never;
         options?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am, and my tables with whose turn it is */
+        /** Who the caller is, and the caller's tables */
         get: operations["ApiMeMe"];
         put?: never;
         /** Take another name */
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables that wait for players or may be watched */
+        /** Public tables that wait for players, and games to watch */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as the caller may know it */
+        /** A table, as the caller may know it */
         get: operations["ApiMatchesIdShowTable"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let bots take the open seats */
+        /** Give the open seats to bots, and begin */
         post: operations["ApiMatchesIdFillFill"];
         delete?: never;
         options?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up the game */
+        /** Resign */
         post: operations["ApiMatchesIdResignResign"];
         delete?: never;
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go away: a bot plays the seat meanwhile; before the start, give up the seat */
+        /** Leave for a while: a bot plays the seat; before the start, give it up */
         post: operations["ApiMatchesIdLeaveLeave"];
         delete?: never;
         options?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a gesture, in games that have them: where it is allowed, or at any time if the table has it so */
+        /** Make a gesture, in games that have them: when the rules allow it, or at any time if the table says so */
         post: operations["ApiMatchesIdGestureGesture"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Arm a declaration in secret, or ask to be asked every time, in games where nobody else is asked */
+        /** Set a standing answer in secret, or ask to be asked every time */
         post: operations["ApiMatchesIdStandingArm"];
         delete?: never;
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a step, or the whole turn up to where information has flowed */
+        /** Take back a step, or the whole turn back to where information has flowed */
         post: operations["ApiMatchesIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -367,7 +367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why an action is not allowed; null if it is */
+        /** Why an action is not allowed; null if it is allowed */
         post: operations["ApiMatchesIdWhyNotWhyNot"];
         delete?: never;
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set or clear single marks of the own notes; the others stay as they are */
+        /** Set or clear single marks of the caller's notes; the others stay as they are */
         patch: operations["ApiMatchesIdNotesChangeNotes"];
         trace?: never;
     };
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the bot thought of each seat's chances, move by move; after the end */
+        /** What the bot expected for each seat, move by move; after the end */
         get: operations["ApiMatchesIdCurveCurve"];
         put?: never;
         post?: never;
@@ -468,7 +468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record; whole after the end */
+        /** The record; complete after the end */
         get: operations["ApiMatchesIdRecordRecord"];
         put?: never;
         post?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A table from a record, finished or to be played on */
+        /** Open a table from a record, finished or to be continued */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
         options?: never;
@@ -502,7 +502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can store */
+        /** Whether the database answers */
         get: operations["HealthzHealth"];
         put?: never;
         post?: never;
@@ -959,11 +959,11 @@ export interface components {
         /** HintedAction */
         HintedAction: {
             action: components["schemas"]["ActionBody"];
-            /** @description the result it promises: 0 a sure defeat, 1 a sure win; null where nothing was tried out */
+            /** @description the result it promises: 0 is certain defeat, 1 certain victory; null if nothing was tried */
             value: number | null;
-            /** @description how often it was tried out */
+            /** @description how often it was tried */
             visits: number;
-            /** @description in which part of the worlds looked at it seemed best */
+            /** @description in what share of the worlds that were looked at it seemed best */
             share: number;
             /** @description why: counts of what the game's texts call `reason-…` */
             grounds: components["schemas"]["Grounds"];
@@ -2260,7 +2260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2305,7 +2305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2388,7 +2388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2430,7 +2430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,7 +2466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2504,7 +2504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2647,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,7 +2656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
@@ -2890,7 +2890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +2899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +2958,7 @@ export interface operations {
     ApiMatchesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
                 /** @description Events after this one */
                 since?: number | null;
@@ -2989,7 +2989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2998,7 +2998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,7 +3039,7 @@ export interface operations {
     ApiMatchesIdEventsStreamEvents: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: {
@@ -3070,7 +3070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +3079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3164,7 +3164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3173,7 +3173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +3218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3265,7 +3265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,7 +3283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,7 +3292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3337,7 +3337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +3352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3499,7 +3499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,7 +3508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +3526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3586,7 +3586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3618,7 +3618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3627,7 +3627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +3645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +3672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3705,7 +3705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3737,7 +3737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3755,7 +3755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3827,7 +3827,7 @@ export interface operations {
                 lang?: string | null;
             };
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
                 "Accept-Language"?: string | null;
             };
@@ -3860,7 +3860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +3914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,7 +3932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3950,7 +3950,7 @@ export interface operations {
                 lang?: string | null;
             };
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
                 "Accept-Language"?: string | null;
             };
@@ -3983,7 +3983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,7 +3992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4001,7 +4001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4010,7 +4010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,7 +4037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,7 +4055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4070,7 +4070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4102,7 +4102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +4120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4156,7 +4156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,7 +4174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4221,7 +4221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +4275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +4396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4414,7 +4414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,7 +4429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4461,7 +4461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4470,7 +4470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +4479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4515,7 +4515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4547,7 @@ export interface operations {
     ApiMatchesIdNotesShowNotes: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: never;
@@ -4576,7 +4576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +4585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,7 +4603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4665,7 +4665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4674,7 +4674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4781,7 +4781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4835,7 +4835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +4880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4907,7 +4907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +4934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +4977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5013,7 +5013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5031,7 +5031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5045,7 +5045,7 @@ export interface operations {
     ApiMatchesIdRecordRecord: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: never;
@@ -5076,7 +5076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5085,7 +5085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +5121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5136,7 +5136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
@@ -5166,7 +5166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5220,7 +5220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5249,7 +5249,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5278,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
