@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from .core.errors import OptionError
 from .core.game import Game
-from .core.reading import show
+from .core.validation import show
 
 OWN = ("spyconnection", "inkognito", "estoril", "vienna")
 GROUP = "safehouse.games"

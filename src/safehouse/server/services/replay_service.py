@@ -26,8 +26,8 @@ class ReplayService:
         """The table when its viewer had seen so many events; after the end also through others' eyes, or all."""
         viewer = replay_viewer(now, caller, whose)
         if viewer is None:
-            wanted = _upto(upto, now.match.told)
-            then = await self._replayed(now.id, caller, lambda table: table.match.told >= wanted)
+            wanted = _upto(upto, now.match.event_count)
+            then = await self._replayed(now.id, caller, lambda table: table.match.event_count >= wanted)
             return replayed_truth(now, then, wanted)
         wanted = _upto(upto, now.marks[viewer][-1].events)
         then = await self._replayed(now.id, caller, lambda table: table.marks[viewer][-1].events >= wanted)
