@@ -6,7 +6,7 @@ import random
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.cli.boards import Setting, board_of
+from safehouse.cli.boards import BoardContext, board_of
 from safehouse.cli.table.choices import Choices
 from safehouse.cli.table.screen import Screen
 from safehouse.cli.table.words import Words
@@ -16,7 +16,7 @@ NAMES = ["Mara", "Tomasz", "Ilse", "Yuki"]
 
 
 def board(match):
-    return board_of(Setting(match.edition, match.edition.game.texts("en"), Texts("safehouse.cli", "en"), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), Texts("safehouse.cli", "en"), NAMES))
 
 
 def test_choices_say_where_figures_stand_and_where_spaces_lie():

@@ -28,7 +28,7 @@ export class House {
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
     const db = `sqlite:///${join(this.#folder, 'house.db')}`;
-    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db];
+    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db, '--unlimited'];
     // The machine is busy enough with browsers: searching bots are stood in for by greedy ones.
     const PYTHONPATH = [join(repository, 'src'), ...this.#paths].join(delimiter);
     const env = { ...process.env, PYTHONPATH, SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };

@@ -53,7 +53,7 @@ SEAT_LINES = Worn("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
 
 
 @dataclass(frozen=True)
-class Setting:
+class BoardContext:
     """What a board is drawn with: texts of the game and of the terminal, and the names of the players."""
 
     edition: Edition
@@ -68,7 +68,7 @@ class Board(Protocol):
     quiet: frozenset[str]
     """Kinds of events that are not told: steps on the way to what counts."""
 
-    def __init__(self, setting: Setting) -> None: ...
+    def __init__(self, setting: BoardContext) -> None: ...
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """The whole table as one seat sees it, at most `width` wide and about `height` high."""
@@ -117,7 +117,7 @@ def called(names: Mapping[str, str], typed: str) -> list[str]:
     ]
 
 
-def board_of(setting: Setting) -> Board:
+def board_of(setting: BoardContext) -> Board:
     """The board of a game; a plain listing for games that have none."""
     name = f"{__name__}.{setting.edition.game.name}"
     if importlib.util.find_spec(name) is None:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..canvas import Canvas
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from . import SEAT_LETTERS, SEAT_STYLES, BoardContext, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,7 +38,7 @@ LAND, WATER = "#c9b48a", "#4f9fb5"
 class GameBoard:
     quiet = frozenset({"face_down", "silence", "shakes", "takes", "picks", "moving_on", "looked"})
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
         self._players = setting.players

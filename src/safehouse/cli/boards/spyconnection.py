@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+from . import SEAT_LETTERS, SEAT_STYLES, BoardContext, View, called
 from .spyconnection_map import draw_map
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class GameBoard:
 
     quiet = frozenset[str]()
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
         self._own = setting.own

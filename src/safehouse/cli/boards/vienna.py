@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+from . import SEAT_LETTERS, SEAT_STYLES, BoardContext, View, called
 from .vienna_map import draw_city
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class GameBoard:
 
     quiet = frozenset({"drew"})
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
         self._own = setting.own

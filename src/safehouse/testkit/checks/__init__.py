@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import actions, backends, history, odd_input, resampling, sight, simultaneous, states, stored, undo
+from . import actions, backends, history, odd_input, resampling, secrecy, simultaneous, states, stored, undo
 
 __all__ = [
     "actions",
@@ -10,7 +10,7 @@ __all__ = [
     "history",
     "odd_input",
     "resampling",
-    "sight",
+    "secrecy",
     "simultaneous",
     "states",
     "stored",
