@@ -13,17 +13,17 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import msgspec
 
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
+from .declaration import Benchmark, Difficulty, Sides, TablePolicy
 from .effort import Effort
 from .errors import DataError, OptionError
 from .events import EventCatalogue
@@ -61,9 +61,6 @@ OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
     "advise": ("advice", no_advice),
 }
 """What these files may fill as well, and what stands there else."""
-
-
-Difficulty = Literal[1, 2, 3]
 
 
 @dataclass(frozen=True)
@@ -108,6 +105,12 @@ class Game:
     """Of its cover and of its name, as #rrggbb: dark enough for white letters."""
     order: int = 100
     """Where it stands among all games, the lowest first; those with the same number by name."""
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    """Options that belong together, by name, the simplest first. Those with a text `preset-…` are offered to people."""
+    policy: TablePolicy = field(default_factory=TablePolicy)
+    sides: Sides | None = None
+    """Who plays together, where it knows sides."""
+    benchmark: Benchmark = field(default_factory=Benchmark)
     _loaded: dict[str, DataSet] = field(default_factory=dict)
     _editions: dict[str, Edition] = field(default_factory=dict)
 
@@ -186,10 +189,6 @@ class Game:
 
     def texts(self, language: str = "en") -> Texts:
         return Texts(self.package, language)
-
-    def presets(self) -> Mapping[str, Options]:
-        """Options that belong together, by name: `PRESETS` in the game's `presets.py`, if it has one."""
-        return _presets(self.package)
 
     def rule_ids(self) -> tuple[str, ...]:
         """The catalogue of rules: the ids of the rule texts, in their order."""
@@ -400,11 +399,6 @@ def _nothing(_: State) -> dict[str, Any]:
 
 _PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
 _data_of_package: dict[str, DataSet] = {}
-
-
-@cache
-def _presets(package: str) -> Mapping[str, Options]:
-    return _optional(package, package, "presets", "PRESETS") or {}
 
 
 def _optional(home: str, package: str, file: str, name: str, *default: None) -> Any:

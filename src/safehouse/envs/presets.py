@@ -10,8 +10,8 @@ from safehouse.core.reading import show
 
 
 def preset(game: str, name: str = "research") -> dict[str, Any]:
-    """The options of a preset, from `presets.py` in the game's folder; OptionError names those there are."""
-    known = find_game(game).presets()
+    """The options of a preset that the game declares; OptionError names those there are."""
+    known = find_game(game).presets
     if name not in known:
         raise OptionError(f"{game} has no preset {show(name)}; presets are {', '.join(known) or 'none'}")
     return dict(known[name])

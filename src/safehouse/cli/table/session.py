@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, overload
 from rich.text import Text
 
 from safehouse.rulebook import Rulebook
-from safehouse.server.tables.game_policy import policy_of
 
 from ..boards import SEAT_LETTERS, Setting, board_of, dress
 from .choices import Choices
@@ -90,7 +89,7 @@ class Session:
         self.rulebook = Rulebook(match.edition.game, texts)
         self.screen = Screen(console, self.board, self.words, own)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.standing = policy_of(match.game).standing(match.options)
+        self.standing = match.edition.game.policy.standing(match.options)
         """Decisions in which a person answers as armed, and is asked only if he wants it."""
         self.armed: dict[int, int | None] = dict.fromkeys(self.people)
         self.asks: set[int] = set()
