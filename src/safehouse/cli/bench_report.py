@@ -150,7 +150,7 @@ How it is measured:
   `import safehouse` in a fresh process to the first game of rules that lie built; starts, imports and memory are the
   best of three.
 - The checked build is the same program with every index, store, shift, divisor and sum watched.
-- Written by hand: Spy Connection's networks and prices (`cli/by_hand.c`) beside the translated rules, same state, same
-  results.
+- Written by hand: a small part of a game's rules (its folder `by_hand`) beside the same rules translated, same state,
+  same results.
 - `python tools/speed_against.py OTHER_CHECKOUT` compares two versions of the sources in the same way.
 """

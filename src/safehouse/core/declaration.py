@@ -8,6 +8,13 @@ from typing import Any, Literal
 
 from .options import Options
 
+Part = Literal["by_hand", "terminal", "traces"]
+"""What a game may have beside what every game has, each a module of its package that is imported when it is asked for:
+
+- `terminal`: `GameBoard`, how its table looks in the terminal (else the view is listed as a tree),
+- `traces`: `TRACES`, what a report of many games follows (else all events),
+- `by_hand`: a part of its rules written in C as well, to measure the translated rules by.
+"""
 Difficulty = Literal[1, 2, 3]
 
 StandingAnswers = Mapping[str, Callable[[Any, int | None], str]]

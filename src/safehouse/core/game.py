@@ -23,7 +23,7 @@ import msgspec
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
-from .declaration import Benchmark, Difficulty, Sides, TablePolicy
+from .declaration import Benchmark, Difficulty, Part, Sides, TablePolicy
 from .effort import Effort
 from .errors import DataError, OptionError
 from .events import EventCatalogue
@@ -111,6 +111,7 @@ class Game:
     sides: Sides | None = None
     """Who plays together, where it knows sides."""
     benchmark: Benchmark = field(default_factory=Benchmark)
+    parts: frozenset[Part] = frozenset()
     _loaded: dict[str, DataSet] = field(default_factory=dict)
     _editions: dict[str, Edition] = field(default_factory=dict)
 
@@ -189,6 +190,10 @@ class Game:
 
     def texts(self, language: str = "en") -> Texts:
         return Texts(self.package, language)
+
+    def part(self, name: Part, package: str | None = None) -> ModuleType | None:
+        """The module of a part that the game declares; None where it has none. `package`: of an own data set."""
+        return importlib.import_module(f"{package or self.package}.{name}") if name in self.parts else None
 
     def rule_ids(self) -> tuple[str, ...]:
         """The catalogue of rules: the ids of the rule texts, in their order."""

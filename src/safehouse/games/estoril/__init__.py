@@ -67,4 +67,5 @@ GAME = Game(
     benchmark=Benchmark(
         balance=({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
     ),
+    parts=frozenset({"terminal", "traces"}),
 )

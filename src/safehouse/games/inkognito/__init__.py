@@ -58,4 +58,5 @@ GAME = Game(
     policy=POLICY,
     sides=sides,
     benchmark=Benchmark(seats=4, pairs=True, outside=None, balance=({}, {"lone_exits": "respective"})),
+    parts=frozenset({"terminal", "traces"}),
 )

@@ -48,4 +48,5 @@ GAME = Game(
         balance=({}, {"start_missions": "draft"}, {"board_side": "dark"}),
         search_to_peer=20,
     ),
+    parts=frozenset({"by_hand", "terminal", "traces"}),
 )

@@ -54,4 +54,5 @@ GAME = Game(
         compiled_to_peer=20,
         search_to_peer=8,
     ),
+    parts=frozenset({"terminal", "traces"}),
 )

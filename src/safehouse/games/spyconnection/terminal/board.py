@@ -9,14 +9,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
-from .spyconnection_map import draw_map
+from safehouse.core.texts import Texts
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+
+from .map import draw_map
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.spyconnection.components import Components, Mission
+
+    from ..components import Components, Mission
 
     Card = dict[str, Any]
 
@@ -36,7 +39,7 @@ class GameBoard:
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
-        self._own = setting.own
+        self._own = Texts(f"{setting.edition.game.package}.terminal", setting.texts.language)
         self._players = setting.players
         cards = (*self._components.missions, *self._components.start_missions)
         self._cards: dict[str, Mission] = {card.id: card for card in cards}
@@ -45,7 +48,7 @@ class GameBoard:
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """On narrow screens the map comes last, next to the question."""
-        legend = Text(self._own.say("spyconnection-legend"), style="dim", no_wrap=True, overflow="ellipsis")
+        legend = Text(self._own.say("legend"), style="dim", no_wrap=True, overflow="ellipsis")
         if width < SIDE_BY_SIDE:
             drawing = self._map(view, width, height - 2)
             return Group(self._heading(view), self._display(view, 1), self._everybody(view), drawing, legend)
@@ -85,8 +88,8 @@ class GameBoard:
         head = Text(f" {SEAT_LETTERS[seat]} ", SEAT_STYLES[seat])
         head.append(f" {self._players[seat]}", "bold" if view["active"] == seat else "")
         if player["out"]:
-            return head.append(f"  {self._own.say('spyconnection-out')}", "dim")
-        head.append(f"  {self._own.say('spyconnection-points', count=player['score'])}", "bold")
+            return head.append(f"  {self._own.say('out')}", "dim")
+        head.append(f"  {self._own.say('points', count=player['score'])}", "bold")
         done = len(player["fulfilled"])
         bars = "▮" * min(done, FULFILLED_TO_END) + "▯" * max(0, FULFILLED_TO_END - done)
         head.append(f"  {bars} {done}/{FULFILLED_TO_END}")
@@ -104,11 +107,11 @@ class GameBoard:
                 line.append(f"{self._city(city)} ", "bold")
         line.append(self._worth(mission))
         if mission["planning"]:
-            line.append(f"  {self._own.say('spyconnection-planning', count=mission['planning'])}", "dim")
+            line.append(f"  {self._own.say('planning', count=mission['planning'])}", "dim")
         return line
 
     def _worth(self, mission: Card) -> str:
-        points = self._own.say("spyconnection-points", count=mission["points"])
+        points = self._own.say("points", count=mission["points"])
         return f"{points} ↻" if mission["extra_turn"] else points
 
     # --- the display ------------------------------------------------------------------------------------------
@@ -132,7 +135,7 @@ class GameBoard:
             return line.append("–", "dim")
         for i, city in enumerate(slot["cities"]):
             line.append(" + " if i else "").append(self._city(city), "bold underline" if city == spy else "")
-        cost = self._own.say("spyconnection-cost", count=slot["cost"])
+        cost = self._own.say("cost", count=slot["cost"])
         return line.append(f"  {self._worth(slot)}, {cost}")
 
     def _spy(self, view: View) -> str | None:
@@ -162,13 +165,13 @@ class GameBoard:
         args = action.args
         if action.kind == "TAKE":
             slot = view["display"][int(args["slot"]) - 1]
-            cost = self._own.say("spyconnection-cost", count=slot["cost"])
+            cost = self._own.say("cost", count=slot["cost"])
             return f"{self.name('mission', slot['card'])} ({self._worth(slot)}, {cost})"
         if action.kind == "MOVE":
             return self._city(str(args["city"])) + self._mark_target(me, str(args["city"]))
         if action.kind == "CONNECT":
             way = next(way for way in view["reach"] if way["connection"] == args["connection"])
-            price = self._own.say("spyconnection-agents", count=way["price"])
+            price = self._own.say("agents", count=way["price"])
             return f"{self._city(way['city'])}{self._mark_target(me, way['city'])} ({price})"
         if action.kind == "RECALL_FIELD":
             count = view["fields"][args["field"]][view["seat"]]
@@ -185,8 +188,8 @@ class GameBoard:
 
     def _start_mission(self, card: str) -> str:
         face = self._cards[card]
-        points = self._own.say("spyconnection-points", count=face.points)
-        start = self._own.say("spyconnection-start", city=self._city(str(face.start)))
+        points = self._own.say("points", count=face.points)
+        start = self._own.say("start", city=self._city(str(face.start)))
         return f"{self.name('mission', card)} ({points}, {start})"
 
     def _on_mission(self, action: Action, mission: Card) -> str:
@@ -197,7 +200,7 @@ class GameBoard:
         if action.kind == "DISCARD":
             return f"{label} (+{back})"
         if len(mission["covered"]) + 1 == len(mission["cities"]):
-            return f"{label} ({self._own.say('spyconnection-fulfils', worth=self._worth(mission))})"
+            return f"{label} ({self._own.say('fulfils', worth=self._worth(mission))})"
         return label
 
     def sheet(self, view: View) -> RenderableType | None:
@@ -209,8 +212,8 @@ class GameBoard:
         return [self._printed(self._cards[code]) for code in called(names, typed)]
 
     def _printed(self, card: Mission) -> str:
-        worth = self._own.say("spyconnection-points", count=card.points) + (" ↻" if card.extra_turn else "")
-        start = f", {self._own.say('spyconnection-start', city=self._city(card.start))}" if card.start else ""
+        worth = self._own.say("points", count=card.points) + (" ↻" if card.extra_turn else "")
+        start = f", {self._own.say('start', city=self._city(card.start))}" if card.start else ""
         return f"{card.id}: {self.name('mission', card.id)} ({worth}{start})"
 
     def notes(self, view: View) -> list[str]:
@@ -219,7 +222,7 @@ class GameBoard:
             return []
         short = [way for way in view["reach"] if way["short"]]
         ways = [f"{self._city(way['city'])} ({way['price']}, −{way['short']})" for way in short]
-        return [self._own.say("spyconnection-short", ways=", ".join(ways))] if ways else []
+        return [self._own.say("short", ways=", ".join(ways))] if ways else []
 
     def score_lines(self, view: View, seat: int) -> list[tuple[str, int]]:
         player = view["players"][seat]

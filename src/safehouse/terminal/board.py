@@ -1,9 +1,7 @@
-"""How the table of each game looks in the terminal: `boards/<game>.py` has a class `GameBoard`."""
+"""How a table looks in the terminal: what the terminal asks of a game, and what all boards draw with."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -54,11 +52,10 @@ SEAT_LINES = Worn("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
 
 @dataclass(frozen=True)
 class Setting:
-    """What a board is drawn with: texts of the game and of the terminal, and the names of the players."""
+    """What a board is drawn with: the texts of the game, and the names of the players."""
 
     edition: Edition
     texts: Texts
-    own: Texts
     players: Sequence[str]
 
 
@@ -118,9 +115,9 @@ def called(names: Mapping[str, str], typed: str) -> list[str]:
 
 
 def board_of(setting: Setting) -> Board:
-    """The board of a game; a plain listing for games that have none."""
-    name = f"{__name__}.{setting.edition.game.name}"
-    if importlib.util.find_spec(name) is None:
-        name = f"{__name__}.plain"
-    board: Board = importlib.import_module(name).GameBoard(setting)
+    """The board of a game: `GameBoard` of its part `terminal`; a plain listing for games that have none."""
+    from . import plain
+
+    part = setting.edition.game.part("terminal")
+    board: Board = (plain if part is None else part).GameBoard(setting)
     return board

@@ -10,14 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
-from .vienna_map import draw_city
+from safehouse.core.texts import Texts
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+
+from .city import draw_city
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.vienna.components import Card, Components
+
+    from ..components import Card, Components
 
 SIDE_BY_SIDE = 118
 """From this width on the players stand beside the city."""
@@ -35,7 +38,7 @@ class GameBoard:
     def __init__(self, setting: Setting) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
-        self._own = setting.own
+        self._own = Texts(f"{setting.edition.game.package}.terminal", setting.texts.language)
         self._players = setting.players
 
     # --- the table --------------------------------------------------------------------------------------------
@@ -55,7 +58,7 @@ class GameBoard:
         return grid
 
     def _legend(self) -> Text:
-        return Text(self._own.say("vienna-legend"), style="dim")
+        return Text(self._own.say("legend"), style="dim")
 
     def _heading(self, view: View) -> Text:
         line = Text(self._texts.say("game-title"), style="bold")

@@ -25,7 +25,7 @@ static int prices(const State *s, int seat)
     return total;
 }
 
-static int64_t measuring_limit__survey_(Pool pool, int64_t count)
+static int64_t by_hand__survey_(Pool pool, int64_t count)
 {
     State *s = pool.p;
     int64_t total = 0;

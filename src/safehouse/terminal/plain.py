@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 from rich.tree import Tree
 
-from . import Setting, View
+from .board import Setting, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..canvas import Canvas
-from . import SEAT_LETTERS, SEAT_STYLES, View
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, View
+from safehouse.terminal.canvas import Canvas
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from safehouse.games.vienna.components import Components
+    from ..components import Components
 
 COLOURS = {"violet": "#b08ae0", "pink": "#e58fb5", "orange": "#e09a4a", "brown": "#b07c55", "grey": "#a5a9ae"}
 """Each building also carries the first letter of its colour, so that colour is never the only sign."""

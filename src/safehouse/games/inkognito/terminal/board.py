@@ -13,14 +13,15 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ..canvas import Canvas
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from safehouse.terminal.canvas import Canvas
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from safehouse.core.actions import Action
-    from safehouse.games.inkognito.components import Components
+
+    from ..components import Components
 
     Page = dict[str, Any]
 

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from . import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 
-from ..canvas import Canvas
-from . import SEAT_LETTERS, SEAT_LINES, SEAT_STYLES, View
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_LINES, SEAT_STYLES, View
+from safehouse.terminal.canvas import Canvas
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from safehouse.games.spyconnection.components import Components, Connection, Point
+    from ..components import Components, Connection, Point
 
 LEFT, RIGHT = 3, 6
 """Columns kept free at the edges, for labels."""
