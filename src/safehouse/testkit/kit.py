@@ -18,6 +18,7 @@ from .registry import CHECKS, Check, When
 from .report import Case, ConformanceError, Failure, Report
 from .scene import Scene
 from .settings import Setting, refuse_unplayable, settings_of
+from .texts import missing_texts
 
 Progress = Callable[[str], None]
 
@@ -49,7 +50,8 @@ def conformance(
     time: dear checks look at every n-th ply only. `worlds` are the other truths tried per ply and seat, `fuzz` the odd
     inputs per kind. `fast=False` leaves the compiled rules out, of which there are two builds: as they are used, and
     one that checks everything it does. `golden` is a folder with stored playthroughs and counts. `seats`, `settings`,
-    `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played.
+    `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played. The report of a whole run
+    also lists the texts that are missing, by language.
     """
     found = find_game(game) if isinstance(game, str) else game
     folder = Path(golden) if golden is not None else None
@@ -64,6 +66,8 @@ def conformance(
         raise ConformanceError(kit.report)
     if kit.wants_games and not kit.report.games:
         raise OptionError("no game was played: games, seats, settings and data_sets leave nothing to play")
+    if checks is None:
+        kit.report.missing_texts = missing_texts(found)
     return kit.report
 
 
