@@ -26,6 +26,7 @@ WHOLE = {
     "cli",
     "conformance",
     "envs",
+    "outside",
     "server",
     "testkit",
     "web",
