@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from safehouse.games.vienna.view import CARD_FACES
+from safehouse.games.vienna.view.view import CARD_FACES
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/games/vienna/data/cards.json"
 

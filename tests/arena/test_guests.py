@@ -8,7 +8,7 @@ import safehouse as sh
 from safehouse.arena import guests
 from safehouse.arena.contestants import contestant
 from safehouse.core.errors import OptionError
-from safehouse.games.inkognito.deduction import know
+from safehouse.games.inkognito.view.deduction import know
 
 
 def test_openspiels_search_follows_the_match():

@@ -1,7 +1,9 @@
 """Shared code bound to a game's own rules."""
 
-from safehouse.core.binding import PlainBinding, names_used
+from safehouse.core import bits, turns
+from safehouse.core.binding import PlainBinding, names_used, values_used
 from safehouse.core.bits import count_bits, has
+from safehouse.core.rule import RULES, rule
 from safehouse.core.slots import apply, check, weight
 from safehouse.core.turns import legal, roll, step
 
@@ -39,6 +41,27 @@ def test_names_used_are_found_in_nested_code_too():
 
     outer.__globals__["has"] = has
     assert "has" in names_used(outer)
+
+
+def test_of_a_module_its_attributes_are_used():
+    def outer():
+        return [bits.has(1, i) for i in range(3)]
+
+    used = values_used(outer)
+    assert used["bits.has"] is has
+    assert "bits" not in used
+
+
+def test_rules_that_are_called_by_their_module_are_bound_too():
+    @rule
+    def drawn(s, out, rng):
+        return turns.roll(s, out, rng) + bits.count_bits(7)
+
+    slots = {"weight": lambda s, action: action, "check": lambda s, seat, action: action % 2, "offered": _offered}
+    bound = PlainBinding(slots).bind(drawn)
+    RULES.remove(drawn)
+    assert bound(None, [0] * 8, [1, 2, 3, 4]) == 2 + 3
+    assert turns.roll is roll
 
 
 def test_bits():

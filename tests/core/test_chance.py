@@ -7,7 +7,8 @@ import pytest
 from safehouse.core.chance import below, fresh_seed, shuffle, stream, word
 from safehouse.core.seats import CHANCE, MAX_SEATS
 from toys.broken import altered
-from toys.whisper import GAME, state
+from toys.whisper import GAME
+from toys.whisper.rules import state
 
 
 def test_words_are_those_of_xoshiro128_star_star():

@@ -2,20 +2,7 @@
 
 import pytest
 
-from .table import (
-    card_on,
-    decision,
-    legal,
-    place,
-    play,
-    refused,
-    resolving,
-    reward,
-    space_view,
-    table,
-    told,
-    use,
-)
+from .table import card_on, decision, legal, place, play, refused, resolving, reward, space_view, table, told, use
 
 HIDDEN = {
     "1-I": (1, "GREEN-S1"),

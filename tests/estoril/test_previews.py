@@ -7,7 +7,7 @@ import random
 import pytest
 
 import safehouse as sh
-from safehouse.games.estoril import resolution
+from safehouse.games.estoril.rules import resolution
 
 
 def positions(seed, **options):
@@ -71,7 +71,7 @@ def test_a_hotel_that_counts_more_is_shown_so(monkeypatch: pytest.MonkeyPatch):
     seat = match.to_move[0]
     before = match.view(seat)["places"]
     honest = resolution.influence
-    monkeypatch.setattr("safehouse.games.estoril.standings.influence", lambda s, space: 10 + honest(s, space))
+    monkeypatch.setattr("safehouse.games.estoril.view.standings.influence", lambda s, space: 10 + honest(s, space))
     after = match.view(seat)["places"]
     for old, new in zip(before, after, strict=True):
         known = {one["seat"]: one for one in old["influence"]}

@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 import safehouse as sh
-from safehouse.games.inkognito.board import DISTANCE, SPACE_CODES
+from safehouse.games.inkognito.data.board import DISTANCE, SPACE_CODES
 
 from .table import decision, kinds, legal, options, play, refused, space, table
 

@@ -2,21 +2,7 @@
 
 import pytest
 
-from .table import (
-    NEAR,
-    at_ambassador,
-    decision,
-    kinds,
-    last,
-    legal,
-    met,
-    options,
-    play,
-    refused,
-    shown,
-    space,
-    table,
-)
+from .table import NEAR, at_ambassador, decision, kinds, last, legal, met, options, play, refused, shown, space, table
 
 
 @pytest.mark.rule("INK-5.1")

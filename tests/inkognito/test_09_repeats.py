@@ -6,8 +6,8 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.chance import below, stream
-from safehouse.games.inkognito import answers, cards
-from safehouse.games.inkognito.state import prepare
+from safehouse.games.inkognito.rules import answers, cards
+from safehouse.games.inkognito.rules.state import prepare
 
 from . import oracle
 from .table import at_ambassador, decision, kinds, last, legal, met, options, play, refused, shown

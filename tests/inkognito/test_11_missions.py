@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import safehouse as sh
-from safehouse.games.inkognito.missions import has_escaped, is_alone, is_fulfilled
+from safehouse.games.inkognito.rules.missions import has_escaped, is_alone, is_fulfilled
 
 from .table import decision, kinds, last, legal, met, play, refused, silent, space, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 import safehouse as sh
-from safehouse.games.inkognito.missions import is_fulfilled
+from safehouse.games.inkognito.rules.missions import is_fulfilled
 
 from .table import at_ambassador, chance, kinds, last, legal, opened, play, refused, table
 

@@ -7,7 +7,7 @@ import safehouse as sh
 from safehouse.core import program
 from safehouse.core.chance import stream
 from safehouse.core.seats import SPECTATOR
-from safehouse.games.inkognito.proof import SETTINGS
+from safehouse.games.inkognito.rules.invariants import SETTINGS
 
 EDITION = sh.game("inkognito").edition("box")
 

@@ -100,7 +100,7 @@ def test_distances_from_the_nearest_start_space(colour, expected):
 
 
 def test_the_engine_goes_along_every_link_in_both_directions():
-    from safehouse.games.inkognito.board import DEGREE, JOINED, NEXT, SPACE_CODES
+    from safehouse.games.inkognito.data.board import DEGREE, JOINED, NEXT, SPACE_CODES
 
     for ball, routes in enumerate((("land",), ("water",), ("land", "water"), ("land", "water"))):
         near = joined(*routes)

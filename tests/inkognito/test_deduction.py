@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.seats import SPECTATOR
-from safehouse.games.inkognito.deduction import know
+from safehouse.games.inkognito.view.deduction import know
 
 from .table import at_ambassador, met, play, shown, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from safehouse.games.inkognito.deduction import know
-from safehouse.games.inkognito.missions import is_fulfilled
+from safehouse.games.inkognito.rules.missions import is_fulfilled
+from safehouse.games.inkognito.view.deduction import know
 
 from .table import at_ambassador, chance, decision, legal, met, options, play, refused, silent, space, table
 

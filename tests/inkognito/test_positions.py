@@ -5,10 +5,10 @@ import json
 import pytest
 
 import safehouse as sh
-from safehouse.games.inkognito.proof import SETTINGS
+from safehouse.games.inkognito.rules.invariants import SETTINGS
 
 from .table import at_ambassador, legal, met, play, shown, table
-from .test_sight import random_game
+from .test_information import random_game
 
 
 @pytest.mark.parametrize("seats", [3, 4])

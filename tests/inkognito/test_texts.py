@@ -8,7 +8,7 @@ import pytest
 import safehouse as sh
 from fluent_files import LANGUAGES, shape
 from safehouse.core.rule import rule_id
-from safehouse.games.inkognito import ids, rules
+from safehouse.games.inkognito.rules import actions, ids
 
 EDITION = sh.game("inkognito").edition("box")
 COUNTS = {1: 13, 2: 2, 3: 13, 4: 13, 5: 11, 6: 7, 7: 10, 8: 6, 9: 13, 10: 7, 11: 18, 12: 14, 13: 3, 14: 6, 15: 3}
@@ -106,7 +106,7 @@ def test_everything_that_actions_and_events_name_has_a_name(language):
 
 def test_every_refusal_has_a_sentence_of_its_own():
     """Rule numbers that `check` can return: the named ones, and those for the wrong moment."""
-    numbers = {value for name, value in vars(ids).items() if name.startswith("INK_")} | set(rules.OTHERWISE)
+    numbers = {value for name, value in vars(ids).items() if name.startswith("INK_")} | set(actions.OTHERWISE)
     expected = {f"why-{rule_id('INK', number).replace('.', '-')}" for number in numbers}
     assert {name for name in ENGLISH if name.startswith("why-")} == expected
 

@@ -5,20 +5,7 @@ import pytest
 import safehouse as sh
 
 from .facts import CITIES, LINKS, links_at
-from .table import (
-    decision,
-    finish_turn,
-    laid,
-    legal,
-    mission,
-    play,
-    player,
-    price,
-    refused,
-    spy,
-    supply,
-    table,
-)
+from .table import decision, finish_turn, laid, legal, mission, play, player, price, refused, spy, supply, table
 
 
 @pytest.mark.rule("SPY-3.1")

@@ -49,8 +49,8 @@ def test_single_recalls_reach_every_coherent_remainder(positions):
 @pytest.mark.rule("SPY-7.5", "SPY-7.7")
 def test_the_quick_test_for_recalls_equals_the_walk_over_the_board(positions):
     """`can_recall` looks at two ends only; SPY-7.7 walks over all. Both for every own field of every seat."""
-    from safehouse.games.spyconnection.board import FIELD_CODES
-    from safehouse.games.spyconnection.network import can_recall
+    from safehouse.games.spyconnection.data.board import FIELD_CODES
+    from safehouse.games.spyconnection.rules.network import can_recall
 
     compared = Counter()
     for position in positions[::4]:

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import safehouse as sh
-from safehouse.games.spyconnection import network, previews
+from safehouse.games.spyconnection.rules import network
+from safehouse.games.spyconnection.view import previews
 
 
 def positions(seed: int, steps: int = 250):

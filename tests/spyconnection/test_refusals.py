@@ -104,7 +104,7 @@ def test_a_refusal_names_its_rule_in_every_language_and_changes_nothing(rule, po
 
 
 def _numbers():
-    source = (resources.files("safehouse.games.spyconnection") / "rules.py").read_text(encoding="utf-8")
+    source = (resources.files("safehouse.games.spyconnection") / "rules" / "ids.py").read_text(encoding="utf-8")
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return {node.args[0].value for node in calls if isinstance(node.func, ast.Name) and node.func.id == "number"}
 

@@ -28,9 +28,10 @@ from .whisper import GAME
 
 EDITION = GAME.edition("paper")
 
-from .whisper import position, proof, rules, sight  # noqa: E402 - their tables come from the edition
-from .whisper import state as st  # noqa: E402
-from .whisper.board import KINDS  # noqa: E402
+from .whisper.data.board import KINDS  # noqa: E402 - tables come from the edition
+from .whisper.rules import actions, ids, invariants, position, scoring  # noqa: E402
+from .whisper.rules import state as st  # noqa: E402
+from .whisper.view import information  # noqa: E402
 
 WOLF = KINDS - 1
 
@@ -67,7 +68,7 @@ def after_apply(change: Callable[[st.State, int, int], None]) -> Game:
     """Whisper in which something more happens after each action."""
 
     def apply(s: st.State, seat: int, action: int) -> None:
-        rules.apply(s, seat, action)
+        actions.apply(s, seat, action)
         change(s, seat, action)
 
     return altered(slots={"apply": apply})
@@ -90,7 +91,7 @@ def texts_mixed_up(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("legal_is_check")
 def legal_forgets_an_action(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def offered(s: st.State, seat: int, out: list[int]) -> int:
-        found = rules.offered(s, seat, out)
+        found = actions.offered(s, seat, out)
         return found - 1 if out[found - 1] == st.PASS else found
 
     return altered(slots={"offered": offered})
@@ -99,7 +100,7 @@ def legal_forgets_an_action(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("offers_are_sorted")
 def offers_repeat(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def offered(s: st.State, seat: int, out: list[int]) -> int:
-        found = rules.offered(s, seat, out)
+        found = actions.offered(s, seat, out)
         out[found] = out[found - 1]
         return found + 1
 
@@ -115,7 +116,7 @@ def nobody_likes_to_pass(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 def anybody_may_pass(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def check(s: st.State, seat: int, action: int) -> int:
         in_turn = s.depth > 0 and s.frames[s.depth - 1][KIND] == st.ASK_TURN
-        return OK if in_turn and action == st.PASS and 0 <= seat < s.seats else rules.check(s, seat, action)
+        return OK if in_turn and action == st.PASS and 0 <= seat < s.seats else actions.check(s, seat, action)
 
     return altered(slots={"check": check})
 
@@ -123,8 +124,8 @@ def anybody_may_pass(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("refusals_have_texts")
 def a_rule_without_text(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def check(s: st.State, seat: int, action: int) -> int:
-        found = rules.check(s, seat, action)
-        return number("TOY-9.9") if found == rules.TOY_3_2 else found
+        found = actions.check(s, seat, action)
+        return number("TOY-9.9") if found == ids.TOY_3_2 else found
 
     return altered(slots={"check": check})
 
@@ -132,8 +133,8 @@ def a_rule_without_text(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("refused_plays_change_nothing")
 def refusing_costs_energy(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def check(s: st.State, seat: int, action: int) -> int:
-        found = rules.check(s, seat, action)
-        if found == rules.TOY_3_3:
+        found = actions.check(s, seat, action)
+        if found == ids.TOY_3_3:
             s.pawn[seat] += 1
         return found
 
@@ -222,7 +223,7 @@ def a_view_lends_the_options(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("outcome_is_sound")
 def nobody_is_first(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def outcome(s: st.State, out: list[int]) -> None:
-        rules.outcome(s, out)
+        scoring.outcome(s, out)
         for seat in range(s.seats):
             out[MAX_SEATS + seat] += 1
 
@@ -305,7 +306,7 @@ def leaky_conceal(leak: Callable[[st.State, st.State, int], None]) -> Game:
 
     def conceal(s: st.State, seat: int) -> None:
         truth = s.clone()
-        sight.conceal(s, seat)
+        information.conceal(s, seat)
         leak(truth, s, seat)
 
     return altered(slots={"conceal": conceal})
@@ -340,7 +341,7 @@ def conceal_leaks_the_last_card(patch: pytest.MonkeyPatch, folder: Path) -> Game
 @breaks("hidden_from_view")
 def scores_count_hidden_cards(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def outcome(s: st.State, out: list[int]) -> None:
-        rules.outcome(s, out)
+        scoring.outcome(s, out)
         for seat in range(s.seats):
             out[seat] += s.hand[seat][WOLF]
 
@@ -350,9 +351,9 @@ def scores_count_hidden_cards(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("hidden_from_legal")
 def peeks_only_at_wolves(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def check(s: st.State, seat: int, action: int) -> int:
-        found = rules.check(s, seat, action)
+        found = actions.check(s, seat, action)
         if found == OK and st.PEEK <= action < st.SHOW and s.hand[action - st.PEEK][WOLF] == 0:
-            return rules.TOY_3_6
+            return ids.TOY_3_6
         return found
 
     return altered(slots={"check": check})
@@ -361,9 +362,9 @@ def peeks_only_at_wolves(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("hidden_from_refusals")
 def a_refusal_tells_too_much(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def check(s: st.State, seat: int, action: int) -> int:
-        found = rules.check(s, seat, action)
-        if found == rules.TOY_3_3 and 0 <= seat < s.seats and s.hand[(seat + 1) % s.seats][0] > 0:
-            return rules.TOY_3_6
+        found = actions.check(s, seat, action)
+        if found == ids.TOY_3_3 and 0 <= seat < s.seats and s.hand[(seat + 1) % s.seats][0] > 0:
+            return ids.TOY_3_6
         return found
 
     return altered(slots={"check": check})
@@ -440,7 +441,7 @@ def a_view_with_a_set(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("observation_is_enough")
 def conceal_hides_the_own_hand(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def conceal(s: st.State, seat: int) -> None:
-        sight.conceal(s, seat)
+        information.conceal(s, seat)
         if seat < s.seats:
             s.hand[seat] = [0] * KINDS
 
@@ -450,7 +451,7 @@ def conceal_hides_the_own_hand(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("conceal_is_settled")
 def conceal_turns_to_and_fro(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def conceal(s: st.State, seat: int) -> None:
-        sight.conceal(s, seat)
+        information.conceal(s, seat)
         s.rounds = -s.rounds
 
     return altered(slots={"conceal": conceal})
@@ -467,7 +468,7 @@ def resample_deals_nothing(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("resample_fits")
 def resample_forgets_what_was_shown(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def resample(s: st.State, seat: int, rng: list[int]) -> None:
-        sight.resample(s, seat, rng)
+        information.resample(s, seat, rng)
         if seat < s.seats:
             s.shown[seat] = [st.NONE] * MAX_SEATS
 
@@ -477,19 +478,19 @@ def resample_forgets_what_was_shown(patch: pytest.MonkeyPatch, folder: Path) -> 
 @breaks("resample_obeys_its_seed")
 def resample_rolls_its_own_dice(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     numbers = count(1)
-    return altered(slots={"resample": lambda s, seat, rng: sight.resample(s, seat, [next(numbers), 2, 3, 4])})
+    return altered(slots={"resample": lambda s, seat, rng: information.resample(s, seat, [next(numbers), 2, 3, 4])})
 
 
 @breaks("resample_varies")
 def resample_knows_one_world(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    return altered(slots={"resample": lambda s, seat, rng: sight.resample(s, seat, [1, 2, 3, 4])})
+    return altered(slots={"resample": lambda s, seat, rng: information.resample(s, seat, [1, 2, 3, 4])})
 
 
 @breaks("resample_varies")
 def resample_thinks_nobody_has_picked(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def resample(s: st.State, seat: int, rng: list[int]) -> None:
         frames, pick = copy.deepcopy(s.frames), s.pick[:]
-        sight.resample(s, seat, rng)
+        information.resample(s, seat, rng)
         s.frames, s.pick = frames, pick
 
     return altered(slots={"resample": resample})
@@ -498,7 +499,7 @@ def resample_thinks_nobody_has_picked(patch: pytest.MonkeyPatch, folder: Path) -
 @breaks("mutator_is_sound")
 def mutator_boasts(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def mutate(s: st.State, seat: int, rng: list[int]) -> bool:
-        proof.mutate(s, seat, rng)
+        invariants.mutate(s, seat, rng)
         return True
 
     return altered(mutate=mutate)
@@ -678,7 +679,7 @@ def options_are_trusted(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 @breaks("odd_data_is_refused")
 def data_is_trusted(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    from .whisper.components import Card, Components
+    from .whisper.data.components import Card, Components
 
     def read(root: Any, findings: Any) -> Components:
         return Components(tuple(Card(**card) for card in root.value["cards"]))
@@ -688,7 +689,7 @@ def data_is_trusted(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 @breaks("odd_data_is_refused", data_sets=["ivory"], fuzz=400)
 def data_is_not_examined(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    from .whisper.components import Components, read_components
+    from .whisper.data.components import Components, read_components
 
     def read(root: Any, findings: Any) -> Components:
         found = read_components(root, findings)
@@ -726,7 +727,7 @@ def only_long_steps(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     write_golden(folder)
 
     def check(s: st.State, seat: int, action: int) -> int:
-        found = rules.check(s, seat, action)
-        return rules.TOY_3_2 if found == OK and action == st.MOVE and s.energy == 3 else found
+        found = actions.check(s, seat, action)
+        return ids.TOY_3_2 if found == OK and action == st.MOVE and s.energy == 3 else found
 
     return altered(slots={"check": check})

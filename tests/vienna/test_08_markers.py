@@ -2,22 +2,7 @@
 
 import pytest
 
-from .table import (
-    card,
-    decision,
-    four,
-    legal,
-    place,
-    play,
-    play_on,
-    player,
-    points,
-    refused,
-    table,
-    told,
-    track,
-    upper,
-)
+from .table import card, decision, four, legal, place, play, play_on, player, points, refused, table, told, track, upper
 
 
 @pytest.mark.rule("VIE-8.1", "VIE-8.2")

@@ -10,7 +10,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.datasets import parse
-from safehouse.games.vienna.components import neighbours
+from safehouse.games.vienna.data.components import neighbours
 
 from .table import DATA
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import safehouse as sh
-from safehouse.games.vienna import previews
+from safehouse.games.vienna.view import previews
 
 
 def positions(seed, steps=400, **options):

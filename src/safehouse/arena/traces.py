@@ -36,7 +36,7 @@ def traces(match: Match) -> tuple[SeatCounts, ...]:
 
 def followed(edition: Edition) -> Traces:
     """What the game declares, built on this data set; else all events and things."""
-    part = edition.game.part("traces", edition.state_type.__module__.rpartition(".")[0])
+    part = edition.game.part("view.traces", edition.package)
     return Traces(_all(edition)) if part is None else part.TRACES
 
 

@@ -1,4 +1,4 @@
-"""Players that see observations alone. All games, one implementation; what differs is each game's `hints.py`."""
+"""Players that see observations alone. All games, one implementation; each game adds its `ai/heuristics.py`."""
 
 from __future__ import annotations
 

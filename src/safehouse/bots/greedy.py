@@ -18,7 +18,7 @@ from .thought import BEST_SHOWN, SPREAD, Thought, squashed, with_certainties
 class GreedyBot:
     """Looks ahead to the end of its own turn, in a random world it considers possible; draws and rivals it ignores.
 
-    Where a game gives advice of its own (`advise` in its `hints.py`), it takes it. All of it is in `ahead.py`.
+    Where a game gives advice of its own (`advise` in its `ai/basic.py`), it takes it. All of it is in `ahead.py`.
     """
 
     name = "greedy"

@@ -2,7 +2,7 @@
 
 All comes from one seat's observation: a few worlds that fit it are made, the best way through the rest of the seat's
 turn is followed in each, and only what comes out alike in all of them is told. What is counted each game says itself
-(`reasons.py`).
+(`ai/reasons.py`).
 """
 
 from __future__ import annotations

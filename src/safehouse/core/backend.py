@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from .binding import names_used
+from .binding import values_used
 from .native.build import BROWSER, HERE, build
 from .native.errors import Breach, CompileError, NoCompiler, NotBuilt
 from .native.gather import Gathered, file_of
@@ -97,8 +97,7 @@ class Fast:
             digest.update(file.read_bytes())
         for function in order:
             digest.update(f"{function.__module__}.{function.__qualname__}".encode())
-            for name in sorted(names_used(function)):
-                value = function.__globals__[name]
+            for name, value in sorted(values_used(function).items()):
                 if not callable(value):
                     digest.update(f"{name}={value!r};".encode())
         machine = (sys.platform, platform.machine(), HERE.flags, self.checked)

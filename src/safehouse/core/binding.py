@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
 from .rule import RULES, SLOTS
@@ -13,13 +13,30 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def names_used(function: FunctionType) -> list[str]:
     """The global names that a function's code refers to, nested code included."""
-    found: dict[str, None] = {}
-    stack: list[CodeType] = [function.__code__]
-    while stack:
-        code = stack.pop()
-        found.update(dict.fromkeys(name for name in code.co_names if name in function.__globals__))
-        stack += [const for const in code.co_consts if isinstance(const, CodeType)]
-    return list(found)
+    names = (name for code in _codes(function) for name in code.co_names)
+    return list(dict.fromkeys(name for name in names if name in function.__globals__))
+
+
+def _codes(function: FunctionType) -> list[CodeType]:
+    """The code of a function and all that is nested in it."""
+    found = [function.__code__]
+    for code in found:
+        found += [const for const in code.co_consts if isinstance(const, CodeType)]
+    return found
+
+
+def values_used(function: FunctionType) -> dict[str, Any]:
+    """What the global names of a function stand for. Of a module there is every attribute it may mean (`st.HAND`)."""
+    found: dict[str, Any] = {}
+    codes = _codes(function)
+    for name in names_used(function):
+        value = function.__globals__[name]
+        if isinstance(value, ModuleType):
+            attributes = [each for code in codes for each in code.co_names if hasattr(value, each)]
+            found.update((f"{name}.{each}", getattr(value, each)) for each in attributes)
+        else:
+            found[name] = value
+    return found
 
 
 def rebound(function: FunctionType, replaced: Mapping[str, Any]) -> FunctionType:
@@ -50,9 +67,21 @@ class PlainBinding:
         return self._bound[function]  # type: ignore[no-any-return]
 
     def _bind_rule(self, function: FunctionType) -> FunctionType:
-        values = {name: function.__globals__[name] for name in names_used(function)}
-        callables = {name: value for name, value in values.items() if isinstance(value, FunctionType)}
-        replaced = {name: self.bind(value) for name, value in callables.items()}
-        if all(replaced[name] is callables[name] for name in callables):
-            return function
-        return rebound(function, replaced)
+        callables = {name: value for name, value in values_used(function).items() if isinstance(value, FunctionType)}
+        bound = {name: self.bind(value) for name, value in callables.items()}
+        changed = {name: value for name, value in bound.items() if value is not callables[name]}
+        return rebound(function, _as_globals(function, changed)) if changed else function
+
+
+def _as_globals(function: FunctionType, changed: Mapping[str, Any]) -> dict[str, Any]:
+    """Global names with new values: a module of which an attribute has one gives way to a copy."""
+    found: dict[str, Any] = {}
+    for path, value in changed.items():
+        name, _, attribute = path.partition(".")
+        if not attribute:
+            found[name] = value
+            continue
+        if name not in found:
+            found[name] = SimpleNamespace(**vars(function.__globals__[name]))
+        setattr(found[name], attribute, value)
+    return found

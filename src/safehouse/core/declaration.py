@@ -8,12 +8,16 @@ from typing import Any, Literal
 
 from .options import Options
 
-Part = Literal["by_hand", "terminal", "traces"]
-"""What a game may have beside what every game has, each a module of its package that is imported when it is asked for:
+Part = Literal["ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "by_hand", "terminal", "view.traces"]
+"""What a game may have beside what every game has, each a module of its package:
 
+- `ai.basic`: the rule `advise`, an action for the greedy bot where looking one turn ahead is not enough,
+- `ai.expert`: `counsel`, the same for searching bots; `tell_all` to measure it by,
+- `ai.certainty`: `certainties`, the actions that a seat knows to win or to lose, for hints,
+- `ai.reasons`: `features` and `KEPT`, what a player counts, for hints in words,
+- `view.traces`: `TRACES`, what a report of many games follows (else all events),
 - `terminal`: `GameBoard`, how its table looks in the terminal (else the view is listed as a tree),
-- `traces`: `TRACES`, what a report of many games follows (else all events),
-- `by_hand`: a part of its rules written in C as well, to measure the translated rules by.
+- `by_hand`: `survey` and `source`, a part of its rules also in C, to measure the translated rules by.
 """
 Difficulty = Literal[1, 2, 3]
 

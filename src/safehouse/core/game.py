@@ -49,18 +49,20 @@ MAY_COMPILE = "SAFEHOUSE_COMPILE"
 """This variable, set to "no", spares a small machine the compiler."""
 
 SLOT_HOMES = {
-    "rules": ("start", "offered", "check", "apply", "weight", "outcome"),
-    "sight": ("conceal", "resample"),
-    "hints": ("inclination", "evaluate"),
+    "rules.setup": ("start",),
+    "rules.actions": ("offered", "check", "apply", "weight"),
+    "rules.scoring": ("outcome",),
+    "view.information": ("conceal", "resample"),
+    "ai.heuristics": ("inclination", "evaluate"),
 }
-"""In which file of a game's folder each slot is filled."""
+"""In which module of a game's package each slot is filled."""
 OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
-    "asked_from": ("rules", from_seat_0),
-    "idle": ("rules", never_idle),
-    "simplify": ("hints", as_it_stands),
-    "advise": ("advice", no_advice),
+    "asked_from": ("rules.actions", from_seat_0),
+    "idle": ("rules.actions", never_idle),
+    "simplify": ("ai.heuristics", as_it_stands),
+    "advise": ("ai.basic", no_advice),
 }
-"""What these files may fill as well, and what stands there else."""
+"""What these modules may fill as well, and what stands there otherwise."""
 
 
 @dataclass(frozen=True)
@@ -247,27 +249,27 @@ class Edition:
     mutate: Callable[[Any, int, Buf], bool]
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     certainties: Callable[[Any], Mapping[int, bool]] | None = None
-    """For hints: actions that the seat knows for sure to win, or to lose (`certainty.py`, optional)."""
+    """For hints: actions that the seat knows for sure to win, or to lose (`ai/certainty.py`, optional)."""
     counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
-    """A game's own advice for searching bots (`counsel.py`, optional), which may think as long as the effort lasts: an
-    observation, random numbers, effort -> action or None."""
+    """A game's own advice for searching bots (`ai/expert.py`, optional), which may think as long as the effort lasts:
+    an observation, random numbers, effort -> action or None."""
     tell_all: Callable[[Any, Any, int], None] | None = None
     """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
     that the true state, given second, holds."""
     features: Callable[[Any, int], dict[str, int]] | None = None
-    """What a player counts, more being better, for hints in words (`reasons.py`, optional): a world, a seat -> counts.
-    """
+    """What a player counts, more being better, for hints in words (`ai/reasons.py`, optional): a world, a seat ->
+    counts."""
     kept: tuple[str, ...] = ()
     """Those of them that keep later turns open."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
-    """How a searching bot goes about this game (`SEARCH` in `hints.py`, optional); see `bots.ismcts`."""
+    """How a searching bot goes about this game (`SEARCH` in `ai/heuristics.py`, optional); see `bots.ismcts`."""
     grave: frozenset[str] = frozenset()
-    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in `hints.py`,
-    optional)."""
+    """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in
+    `ai/heuristics.py`, optional)."""
     colours: Callable[[Any], list[Colour | None]] | None = None
-    """The colour of each seat, None before it has one (in `view.py`); left out where they go by seat."""
+    """The colour of each seat, None before it has one (in `view/view.py`); left out where they go by seat."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
 
@@ -277,11 +279,11 @@ class Edition:
         package = game.package if shipped else _twin(game.package, data)
         parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
         slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
-        slots |= {
-            name: _optional(game.package, package, home, name, None) or default
-            for name, (home, default) in OPTIONAL_SLOTS.items()
-        }
-        state, position, proof = parts["state"], parts["position"], parts["proof"]
+        declared = {name: game.part(name, package) for name in get_args(Part)}
+        for name, (home, default) in OPTIONAL_SLOTS.items():
+            slots[name] = getattr(parts.get(home) or declared.get(cast("Part", home)), name, default)
+        state, position, proof = parts["rules.state"], parts["rules.position"], parts["rules.invariants"]
+        view, shapes, heuristics = parts["view.view"], parts["view.shapes"], parts["ai.heuristics"]
         return cls(
             game,
             data,
@@ -291,23 +293,23 @@ class Edition:
             state.DECISIONS,
             slots,
             prepare=state.prepare,
-            table_view=getattr(parts["view"], "table_view", _nothing),
-            own_view=getattr(parts["view"], "own_view", None) or parts["view"].view,
-            view_type=_view_type(game, package, state.DECISIONS),
+            table_view=view.table_view,
+            own_view=view.own_view,
+            view_type=view_type(package, game.name, state.DECISIONS, shapes.TableView, shapes.OwnView),
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            certainties=_optional(game.package, package, "certainty", "certainties"),
-            counsel=_optional(game.package, package, "counsel", "counsel"),
-            tell_all=_optional(game.package, package, "counsel", "tell_all", None),
-            features=_optional(game.package, package, "reasons", "features"),
-            kept=_optional(game.package, package, "reasons", "KEPT") or (),
+            certainties=getattr(declared["ai.certainty"], "certainties", None),
+            counsel=getattr(declared["ai.expert"], "counsel", None),
+            tell_all=getattr(declared["ai.expert"], "tell_all", None),
+            features=getattr(declared["ai.reasons"], "features", None),
+            kept=getattr(declared["ai.reasons"], "KEPT", ()),
             settings=proof.SETTINGS,
-            search=getattr(parts["hints"], "SEARCH", {}),
-            grave=getattr(parts["hints"], "GRAVE", frozenset()),
-            colours=getattr(parts["view"], "colours", None),
+            search=getattr(heuristics, "SEARCH", {}),
+            grave=getattr(heuristics, "GRAVE", frozenset()),
+            colours=getattr(view, "colours", None),
         )
 
     def __post_init__(self) -> None:
@@ -323,6 +325,11 @@ class Edition:
         self.start: Callable[[State], None] = self.slots["start"]
         self.check: Callable[[State, int, int], int] = self.slots["check"]
         self.outcome: Callable[[State, Buf], None] = self.slots["outcome"]
+
+    @property
+    def package(self) -> str:
+        """The game's package as it is built on this data set."""
+        return self.state_type.__module__.removesuffix(".rules.state")
 
     def buffer(self) -> Buf:
         """Room for all legal actions, or for any answer of the slots."""
@@ -392,25 +399,8 @@ def thinks_checked() -> bool:
     return os.environ.get(CHECKED) == "yes"
 
 
-def _view_type(game: Game, package: str, decisions: tuple[str, ...]) -> type[msgspec.Struct]:
-    """Of a game without `shapes.py` only the head is described."""
-    parts = [_optional(game.package, package, "shapes", name) for name in ("TableView", "OwnView")]
-    return view_type(package, game.name, decisions, *(part for part in parts if part is not None))
-
-
-def _nothing(_: State) -> dict[str, Any]:
-    return {}
-
-
-_PARTS = ("state", "rules", "sight", "hints", "view", "position", "proof")
+_PARTS = (*SLOT_HOMES, "rules.state", "rules.position", "rules.invariants", "view.shapes", "view.view")
 _data_of_package: dict[str, DataSet] = {}
-
-
-def _optional(home: str, package: str, file: str, name: str, *default: None) -> Any:
-    """What a file of a game's folder has under a name, or None where there is no such file."""
-    if not any(entry.name == f"{file}.py" for entry in resources.files(home).iterdir()):
-        return None
-    return getattr(importlib.import_module(f"{package}.{file}"), name, *default)
 
 
 def _twin(package: str, data: DataSet) -> str:
@@ -436,8 +426,10 @@ def forget_twin(game: Game, data: DataSet) -> None:
 
 
 def components_of(package: str | None) -> Any:
-    """The components on which a game's package is built; for `board.py`, which makes tables of them."""
-    if package is None:
+    """The components on which a game is built, asked for from a package inside it: `data/board.py` makes tables."""
+    while package and package not in _data_of_package and not hasattr(sys.modules[package], "GAME"):
+        package = package.rpartition(".")[0]
+    if not package:
         raise RuntimeError("a game must be a package")
     if package not in _data_of_package:
         game = cast("Game", sys.modules[package].GAME)

@@ -59,7 +59,7 @@ class Observation:
         return worn([None] * self.seats if tell is None else tell(self.state))
 
     def advised(self, rng: Buf) -> Action | None:
-        """What the game's own advice for simple bots says (`advice.py`), or None."""
+        """What the game's own advice for simple bots says (`ai/basic.py`), or None."""
         edition = self.edition
         pool = [self.state.clone(), *(edition.state_type() for _ in range(ADVICE_GAMES))]
         number = edition.plain(advise)(pool, 0, self.viewer, [0] * ADVICE_NOTES, rng, edition.buffer())

@@ -22,7 +22,7 @@ class Shape(msgspec.Struct, gc=False):
     """
 
     def __init_subclass__(cls) -> None:
-        cls.__qualname__ = titled(cls.__module__.split(".")[-2]) + cls.__name__
+        cls.__qualname__ = titled(cls.__module__.split(".")[-3]) + cls.__name__
 
 
 class Head(msgspec.Struct, gc=False):
@@ -68,6 +68,6 @@ def view_type(
     fields = [
         (name, types[name]) if field.required else (name, types[name], field.default) for name, field in found.items()
     ]
-    view = msgspec.defstruct("View", fields, bases=(Shape,), module=f"{package}.shapes", kw_only=True)
+    view = msgspec.defstruct("View", fields, bases=(Shape,), module=f"{package}.view.shapes", kw_only=True)
     view.__doc__ = "What a seat, or a spectator, may know."
     return view

@@ -9,6 +9,7 @@ from safehouse.core.logarithm import natural_log
 from safehouse.core.pool import Pool, copy_game, fingerprint
 from safehouse.core.rule import Buf, rule, table
 
+from . import elsewhere
 from .workshop import State
 
 SEVEN = 7
@@ -355,6 +356,12 @@ def a_sum_that_grows_under_way(s: State, a: int, b: int, out: Buf) -> int:
     return total + (s.small or take(out)) + (rename(s, 0) and s.small)
 
 
+@rule
+def names_of_a_module(s: State, a: int, b: int, out: Buf) -> int:
+    out[elsewhere.OFTEN] = elsewhere.CUBES[a % 2][b % 3] + len(elsewhere.WORDS) + len(elsewhere.CUBES)
+    return elsewhere.small(a) * elsewhere.NINE - s.small if a * elsewhere.QUARTER > 1.0 else s.small
+
+
 SAMPLES = (
     arithmetic, floor_division, floor_remainder, bits, shifts, counted_bits, truth_as_number, truth_of_both,
     smallest_and_largest, numbers_of_truth, reals, quotients_order, and_or, first_that_decides, only_as_far_as_needed,
@@ -362,6 +369,7 @@ SAMPLES = (
     loops, a_loop_counts_by_itself, bounds_are_taken_once, while_loops, a_name_becomes_a_number, words_of_c, calls,
     operands_from_the_left, arguments_from_the_left, comparisons_from_the_left, least_from_the_left,
     the_value_before_the_place, the_place_before_the_value, an_index_that_changes_something, a_sum_that_grows_under_way,
+    names_of_a_module,
 )  # fmt: skip
 
 

@@ -12,6 +12,8 @@ HUGE = table([1 << 70])
 BIG = 1 << 64
 NAMES = ["x"]
 
+from core.native import elsewhere
+
 @rule
 def take(out: Buf) -> int:
     out[0] += 1
@@ -53,6 +55,11 @@ REFUSED = {
     "x = min(a)": "rules cannot call this: min(a)",
     "x = missing": "neither a number nor a local name: missing",
     "x = NAMES[0]": "neither a field of the state nor a table: NAMES",
+    "x = elsewhere.missing": "neither a number nor a local name: elsewhere",
+    "x = elsewhere.WORDS[0]": "table WORDS holds something that is no whole number",
+    "x = elsewhere.table(a)": "this is no rule: elsewhere.table(a)",
+    "elsewhere.NINE = a": "neither a number nor a local name: elsewhere",
+    "elsewhere.CUBES[0][0] = a": "only a single number of the state or of a buffer can be changed",
     "x = s.nothing": "no field of the state: s.nothing",
     "x = s.small[0]": "a number has no rows: s.small[0]",
     "x = s.grid": "an array of rows is no value: s.grid",
@@ -97,7 +104,7 @@ def test_other_python_is_refused(statement, tmp_path):
     message = refusal(tmp_path, f"{HELPERS}{body}    return 0\n")
     assert REFUSED[statement] in message
     line = FIRST + len(statement.split("\n    x")) - 1
-    assert message.startswith(f"{tmp_path.name}/refused.py:{line}: "), message
+    assert message.startswith(f"{tmp_path.parent.name}/{tmp_path.name}/refused.py:{line}: "), message
 
 
 WHOLE_RULES = {

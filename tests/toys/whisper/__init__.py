@@ -10,7 +10,7 @@ from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, choice, first_player
 
-from .components import read_components
+from .data.components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 from ..rule import TABLES
 from ..state import Field
 from .errors import CompileError
-from .gather import PRIMITIVES, Gathered, place_of, source_of
+from .gather import PRIMITIVES, Gathered, global_value, place_of, source_of
 from .tables import Tables, literal
 from .types import BOOL, BUF, INT, POOL, REAL, STATE, STORED, Place, Type, Value, row_of, type_of
 
@@ -68,6 +68,8 @@ class Expressions:
                 return self._constant(node, value)
             case ast.Name():
                 return self._name(node)
+            case ast.Attribute() if isinstance(value := global_value(self.function, node), bool | int | float):
+                return self._constant(node, value)
             case ast.Attribute() | ast.Subscript():
                 return self._read(node)
             case ast.BinOp(left, sign, right):
@@ -84,8 +86,8 @@ class Expressions:
                 return self._compare(node, [self.expression(each) for each in (left, *others)], ops)
             case ast.IfExp(test, body, other):
                 return self._either(node, self.truth(test), self.expression(body), self.expression(other))
-            case ast.Call(ast.Name(name), args, []):
-                return self._call(node, name, args)
+            case ast.Call(ast.Name() | ast.Attribute() as called, args, []):
+                return self._call(node, called, args)
         raise self.fault(node, "rules have no such expression")
 
     def number(self, node: ast.expr) -> Value:
@@ -234,6 +236,8 @@ class Expressions:
     def place(self, node: ast.expr) -> Place:
         """Something in memory: an array, a row, or one number."""
         match node:
+            case ast.Name() | ast.Attribute() if _is_table(table := global_value(self.function, node)):
+                return self._table(node, table, ast.unparse(node).rpartition(".")[2])
             case ast.Attribute(value, name):
                 game = self.expression(value)
                 if game.type != STATE or name not in self._fields:
@@ -245,10 +249,6 @@ class Expressions:
             case ast.Name(name) if (kind := self.locals.get(name)) is not None and kind.row is not None:
                 bits, length, constant = kind.row
                 return Place(named(name), bits, (length,), constant)
-            case ast.Name(name) if name not in self.function.__code__.co_varnames:
-                table = self.function.__globals__.get(name)
-                if id(table) in TABLES or isinstance(table, tuple):
-                    return self._table(node, table, name)
         raise self.fault(node, "neither a field of the state nor a table")
 
     def _table(self, node: ast.AST, table: Any, name: str) -> Place:
@@ -272,10 +272,10 @@ class Expressions:
 
     # --- calls ------------------------------------------------------------------------------------------------
 
-    def _call(self, node: ast.Call, name: str, args: list[ast.expr]) -> Value:
-        if name not in self.function.__globals__:
-            return self._call_builtin(node, name, args)
-        function = self.gathered.resolve(self.function.__globals__[name])
+    def _call(self, node: ast.Call, called: ast.Name | ast.Attribute, args: list[ast.expr]) -> Value:
+        if isinstance(called, ast.Name) and called.id not in self.function.__globals__:
+            return self._call_builtin(node, called.id, args)
+        function = self.gathered.resolve(global_value(self.function, called))
         if function not in self.gathered and function not in PRIMITIVES:
             raise self.fault(node, "this is no rule")
         result, params = _SQUARE_ROOT if PRIMITIVES.get(function) == "square_root" else signature(function)
@@ -301,8 +301,8 @@ class Expressions:
                 return self._in_order(values, lambda v: _nested(_LEAST_OR_MOST[name], v))
             case "len", [ast.Name(buffer)] if self.params.get(buffer) == BUF:
                 return Value(f"{named(buffer)}.n", INT, still=True)
-            case "len", [ast.Name(fixed)] if isinstance(self.function.__globals__.get(fixed), list | tuple):
-                return self._constant(node, len(self.function.__globals__[fixed]))
+            case "len", [fixed] if isinstance(found := global_value(self.function, fixed), list | tuple):
+                return self._constant(node, len(found))
             case "len", [array]:
                 place = self.place(array)
                 if place.shape:
@@ -310,6 +310,10 @@ class Expressions:
             case "int", [value]:
                 return self.number(value)
         raise self.fault(node, "rules cannot call this")
+
+
+def _is_table(value: Any) -> bool:
+    return id(value) in TABLES or isinstance(value, tuple)
 
 
 def _nested(c: str, values: list[Value]) -> Value:

@@ -8,7 +8,7 @@ import typing
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from ..binding import names_used
@@ -68,8 +68,22 @@ class Gathered:
         self._order[function] = None
 
     def _called(self, function: FunctionType) -> list[FunctionType]:
-        values = (function.__globals__[name] for name in names_used(function))
+        values = [function.__globals__[name] for name in names_used(function)]
+        if any(isinstance(value, ModuleType) for value in values):
+            attributes = (node for node in ast.walk(source_of(function)) if isinstance(node, ast.Attribute))
+            values += [global_value(function, node) for node in attributes]
         return [self.resolve(value) for value in values if is_rule(value)]
+
+
+def global_value(function: FunctionType, node: ast.expr) -> Any:
+    """What a global name stands for, or an attribute of a module (`st.HAND`); None for everything else."""
+    match node:
+        case ast.Name(name) if name not in function.__code__.co_varnames:
+            return function.__globals__.get(name)
+        case ast.Attribute(ast.Name() as home, attribute):
+            module = global_value(function, home)
+            return getattr(module, attribute, None) if isinstance(module, ModuleType) else None
+    return None
 
 
 def is_rule(value: Any) -> bool:
@@ -105,8 +119,8 @@ def file_of(function: FunctionType) -> Path:
 
 
 def short_name(function: FunctionType) -> str:
-    """The file of a rule with its folder, as messages name it: the same on every machine."""
-    return "/".join(Path(function.__code__.co_filename).parts[-2:])
+    """The file of a rule with its folders, as messages name it (`vienna/rules/money.py`): the same on every machine."""
+    return "/".join(Path(function.__code__.co_filename).parts[-3:])
 
 
 def place_of(function: FunctionType, node: ast.AST | None = None) -> str:

@@ -8,7 +8,7 @@ from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag, list_of
 
-from .components import Components, read_components
+from .data.components import Components, read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
@@ -67,5 +67,5 @@ GAME = Game(
     benchmark=Benchmark(
         balance=({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
     ),
-    parts=frozenset({"terminal", "traces"}),
+    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
 )

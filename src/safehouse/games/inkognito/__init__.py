@@ -6,9 +6,9 @@ from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, first_player, flag, limit
 
-from .components import read_components
-from .conduct import POLICY
-from .sides import sides
+from .data.components import read_components
+from .rules.timeout_policy import POLICY
+from .view.sides import sides
 
 
 def check_options(options: Options, seats: int) -> list[str]:
@@ -58,5 +58,5 @@ GAME = Game(
     policy=POLICY,
     sides=sides,
     benchmark=Benchmark(seats=4, pairs=True, outside=None, balance=({}, {"lone_exits": "respective"})),
-    parts=frozenset({"terminal", "traces"}),
+    parts=frozenset({"ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "terminal", "view.traces"}),
 )

@@ -6,7 +6,7 @@ from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, choice, first_player, flag, limit
 
-from .components import read_components
+from .data.components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
@@ -48,5 +48,5 @@ GAME = Game(
         balance=({}, {"start_missions": "draft"}, {"board_side": "dark"}),
         search_to_peer=20,
     ),
-    parts=frozenset({"by_hand", "terminal", "traces"}),
+    parts=frozenset({"ai.reasons", "by_hand", "terminal", "view.traces"}),
 )

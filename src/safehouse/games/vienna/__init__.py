@@ -6,7 +6,7 @@ from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag
 
-from .components import read_components
+from .data.components import read_components
 
 
 def check_options(options: Options, seats: int) -> list[str]:
@@ -54,5 +54,5 @@ GAME = Game(
         compiled_to_peer=20,
         search_to_peer=8,
     ),
-    parts=frozenset({"terminal", "traces"}),
+    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
 )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from safehouse.core.actions import Action
 
-    from ..components import Components
+    from ..data.components import Components
 
     Page = dict[str, Any]
 

@@ -7,10 +7,10 @@ from importlib import resources
 from safehouse.core.pool import Pool
 from safehouse.core.rule import rule
 
-from .. import board
-from ..board import CITIES, CONNECTIONS, FIELDS
-from ..network import price, reach
-from ..state import State
+from ..data import board
+from ..data.board import CITIES, CONNECTIONS, FIELDS
+from ..rules.network import price, reach
+from ..rules.state import State
 
 _SIZES = ("CITIES", "CONNECTIONS", "FIELDS")
 _TABLES = ("END_A", "END_B", "LENGTH")

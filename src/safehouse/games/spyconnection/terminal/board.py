@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from safehouse.core.actions import Action
 
-    from ..components import Components, Mission
+    from ..data.components import Components, Mission
 
     Card = dict[str, Any]
 

@@ -17,7 +17,7 @@ from safehouse.terminal.canvas import Canvas
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from ..components import Components, Connection, Point
+    from ..data.components import Components, Connection, Point
 
 LEFT, RIGHT = 3, 6
 """Columns kept free at the edges, for labels."""

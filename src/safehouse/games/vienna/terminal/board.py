@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from safehouse.core.actions import Action
 
-    from ..components import Card, Components
+    from ..data.components import Card, Components
 
 SIDE_BY_SIDE = 118
 """From this width on the players stand beside the city."""

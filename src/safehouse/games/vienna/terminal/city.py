@@ -10,7 +10,7 @@ from safehouse.terminal.canvas import Canvas
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from ..components import Components
+    from ..data.components import Components
 
 COLOURS = {"violet": "#b08ae0", "pink": "#e58fb5", "orange": "#e09a4a", "brown": "#b07c55", "grey": "#a5a9ae"}
 """Each building also carries the first letter of its colour, so that colour is never the only sign."""

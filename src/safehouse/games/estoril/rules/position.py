@@ -1,0 +1,527 @@
+"""A whole position as readable JSON, and back. What is left out has its natural value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from safehouse.core.bits import has
+from safehouse.core.frames import KIND, MOVERS, A, ask, ask_chance, push
+from safehouse.core.options import Options
+from safehouse.core.reading import Reader
+from safehouse.core.seats import CHANCE_MOVES, EVERYBODY
+from safehouse.core.seats import MAX_SEATS as SEATS
+
+from ..data.board import (
+    BOCA,
+    CARD_CODES,
+    CARDS,
+    CASINO,
+    FIRST_SPACE,
+    IS_REWARD_SECRET,
+    IS_SECRET,
+    MISSION_CODES,
+    PLACE_CODES,
+    PLACE_OF,
+    SPACE_CODES,
+    SPACES,
+    STARTS,
+)
+from ..data.components import ABILITIES, MISSIONS, PLACES
+from .city import controller, put, survey
+from .state import (
+    ACTIVATE,
+    ASK_ABILITY,
+    ASK_ASSASSIN,
+    ASK_CARD,
+    ASK_CONSPIRATOR,
+    ASK_DIPLOMAT,
+    ASK_DISCARD,
+    ASK_FIRST,
+    ASK_LAY,
+    ASK_LOSS,
+    ASK_MISSION,
+    ASK_PEEK,
+    ASK_RECRUIT,
+    ASK_REWARD,
+    ASK_ROLL,
+    ASK_SECRET,
+    ASK_SEDUCER_CARD,
+    ASK_SEDUCER_SPACE,
+    ASK_SPACE,
+    ASK_TOP_CARD,
+    AWARD,
+    BOTTOM,
+    BOX,
+    CHOSEN,
+    COMMON_MISSIONS,
+    DECISIONS,
+    DISCARDED_BY,
+    FEATURE,
+    HAND,
+    LOOKED_AT,
+    NOBODY,
+    NONE,
+    REMOVED,
+    RESOLVE,
+    REWARD_OF,
+    ROUNDS,
+    SHOWN,
+    SLOTS,
+    STACK,
+    TURN,
+    State,
+    prepare,
+    seat_of_set,
+)
+from .turn import settle
+
+JSON = dict[str, Any]
+
+PENDING = ("TURN", "RESOLVE", *DECISIONS, "OVER")
+"""What can be pending. TURN and RESOLVE are only read: the game goes on from there to the next question."""
+
+_SETUP = ("FIRST_PLAYER", "MISSION", "SECRET_MISSION", "RECRUITMENT")
+_BEFORE_PLACING = (*_SETUP, "LAY", "DRAW_REWARD")
+_KEYS = (
+    "pending", "round", "first_player", "active", "city", "spaces", "rewards", "bottom", "deck", "removed", "players",
+    "missions", "secret_missions", "recruitment", "place", "numeral", "used", "chosen", "looked", "space", "asked",
+)  # fmt: skip
+
+
+# --- writing ----------------------------------------------------------------------------------------------------
+
+
+def write(s: State) -> JSON:
+    """Everything that makes up the position."""
+    kind = s.frames[s.depth - 1][KIND] if s.depth else None
+    position: JSON = {
+        "pending": "OVER" if kind is None else DECISIONS[kind],
+        "round": s.round,
+        "first_player": _or_none(s.first),
+        "active": _or_none(s.active),
+        "city": [
+            {"place": PLACE_CODES[s.slot_place[slot]], "rotation": s.slot_rotation[slot]}
+            for slot in range(SLOTS)
+            if s.slot_place[slot] != NONE
+        ],
+        "spaces": {SPACE_CODES[i]: _write_space(s, i) for i in range(SPACES) if s.at[i] != NONE},
+        "rewards": {PLACE_CODES[p]: _write_reward(s, p) for p in range(PLACES) if s.reward[p] != NONE},
+        "bottom": [
+            {"card": CARD_CODES[s.bottom[i]], "seen_by": _audience(s.bottom_seen[i])} for i in range(s.bottom_count)
+        ],
+        "removed": _placed(s, REMOVED),
+        "players": [_write_player(s, seat) for seat in range(s.seats)],
+        "missions": [MISSION_CODES[m] for m in s.missions if m != NONE],
+        "secret_missions": [MISSION_CODES[m] for m in s.secret if m != NONE],
+        "recruitment": [MISSION_CODES[m] for m in s.recruit if m != NONE],
+    }
+    return position | _write_pending(s, kind)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _audience(mask: int) -> list[int] | str:
+    return "all" if mask == EVERYBODY else [seat for seat in range(SEATS) if has(mask, seat)]
+
+
+def _placed(s: State, place: int) -> list[str]:
+    return [CARD_CODES[card] for card in range(CARDS) if s.place[card] == place]
+
+
+def _write_space(s: State, space: int) -> JSON:
+    return {
+        "seat": controller(s, space),
+        "card": CARD_CODES[s.at[space]],
+        "face_down": has(s.face_down, space),
+        "seen_by": _audience(s.seen_by[space]),
+        "protected": has(s.protected, space),
+        "moved": has(s.moved, space),
+        "nationalist": s.national[space],
+        "casino": s.casino[space],
+    }
+
+
+def _write_reward(s: State, place: int) -> JSON:
+    return {
+        "card": CARD_CODES[s.reward[place]],
+        "face_down": bool(s.reward_down[place]),
+        "seen_by": _audience(s.reward_seen[place]),
+    }
+
+
+def _write_player(s: State, seat: int) -> JSON:
+    return {
+        "hand": _placed(s, HAND + seat),
+        "shown": _placed(s, SHOWN + seat),
+        "laid_aside": _placed(s, CHOSEN + seat),
+        "discards": _placed(s, DISCARDED_BY + seat),
+        "out": bool(s.out[seat]),
+    }
+
+
+def _write_pending(s: State, kind: int | None) -> JSON:
+    written: JSON = {}
+    if s.place_now != NONE:
+        written["place"] = PLACE_CODES[s.place_now]
+    if s.numeral != NONE:
+        written["numeral"] = SPACE_CODES[s.numeral].partition("-")[2]
+        written["used"] = {name: s.used[i] for i, name in enumerate(ABILITIES) if s.used[i]}
+    if s.chosen != NONE:
+        written["chosen"] = CARD_CODES[s.chosen]
+    if s.looked != NONE:
+        written["looked"] = {"card": CARD_CODES[s.looked], "seen_by": _audience(s.looked_seen)}
+    if kind in (ASK_PEEK, ASK_SEDUCER_SPACE, ASK_ROLL):
+        written["space"] = SPACE_CODES[s.frames[s.depth - 1][A]]
+    if kind == ASK_DISCARD:
+        written["asked"] = _audience(s.frames[s.depth - 1][MOVERS])
+    return written
+
+
+# --- reading ----------------------------------------------------------------------------------------------------
+
+
+def read(root: Reader, seats: int, options: Options) -> State:
+    """The state of a position; faults are noted in the reader. The caller checks the invariants."""
+    root.only(*_KEYS)
+    s = prepare(seats, options)
+    pending = root["pending"].one_of(PENDING, default="TURN")
+    is_setup = pending in _SETUP
+    s.round = root["round"].whole(0, ROUNDS, default=0 if is_setup else 1)
+    first = NOBODY if pending == "FIRST_PLAYER" else max(s.first, 0)
+    s.first = _seat_or(root["first_player"], seats, first)
+    placing = pending in ("TURN", "PLACE_CARD", "PLACE_SPACE", "PEEK")
+    s.active = _seat_or(root["active"], seats, s.first if placing else NOBODY)
+    if "place" in root:
+        s.place_now = PLACE_CODES.index(root["place"].one_of(PLACE_CODES))
+    _read_missions(root, s, pending)
+    _read_city(root["city"], s, pending)
+    for card in range(CARDS):
+        s.place[card] = NONE
+    _read_players(root["players"], s, seats)
+    for name, reader in root["spaces"].entries(default=True):
+        _read_space(name, reader, s)
+    _read_removed_and_bottom(root, s)
+    _read_looked(root["looked"], s)
+    _read_rewards(root["rewards"], s, pending)
+    _read_rest(root, s)
+    _count(s)
+    if not root.faults:
+        _stack_decisions(root, s, pending)
+    return s
+
+
+def _seat_or(reader: Reader, seats: int, default: int) -> int:
+    if reader.missing:
+        return default
+    return NOBODY if reader.value is None else reader.whole(0, seats - 1)
+
+
+def _read_audience(reader: Reader, seats: int) -> int:
+    if reader.value == "all":
+        return EVERYBODY
+    mask = 0
+    for seat in reader.items(at_most=SEATS, default=True):
+        mask |= 1 << seat.whole(0, seats - 1)
+    return mask
+
+
+def _card(reader: Reader, s: State, place: int, first: int = 0) -> int:
+    """A card that is said to lie somewhere; it may be said only once."""
+    card = CARD_CODES.index(reader.one_of(CARD_CODES[first:]))
+    if s.place[card] != NONE:
+        reader.fault(f"{CARD_CODES[card]} lies somewhere else already")
+    s.place[card] = place
+    return card
+
+
+def _read_missions(root: Reader, s: State, pending: str) -> None:
+    """Face-up, secret and recruitment missions; without the keys the first ones that are free."""
+    common = 1 if s.secret_missions else COMMON_MISSIONS
+    _read_mission_list(root["missions"], s, s.missions, 0 if pending in _SETUP[:2] else common)
+    secret = s.seats if s.secret_missions else 0
+    _read_mission_list(root["secret_missions"], s, s.secret, 0 if pending in _SETUP[:3] else secret)
+    recruit = s.seats if s.recruitment else 0
+    _read_mission_list(root["recruitment"], s, s.recruit, 0 if pending in _SETUP else recruit)
+
+
+def _read_mission_list(reader: Reader, s: State, into: list[int], wanted: int) -> None:
+    if reader.missing:
+        for i in range(wanted):
+            if into[i] == NONE:
+                free = [m for m in range(MISSIONS - 1, -1, -1) if m not in (*s.missions, *s.secret, *s.recruit)]
+                into[i] = free[-1]
+        return
+    for i, one in enumerate(reader.items(at_most=len(into))):
+        into[i] = MISSION_CODES.index(one.one_of(MISSION_CODES))
+
+
+def _read_city(reader: Reader, s: State, pending: str) -> None:
+    """Six boards; without the key places 1 to 6, all upright. While they are being laid there may be fewer."""
+    if reader.missing:
+        laid = [] if pending in (*_SETUP, "LAY") else [(place, 0) for place in range(SLOTS)]
+    else:
+        least = 0 if pending in (*_SETUP, "LAY", "DISCARD", "OVER") else SLOTS
+        laid = [_read_board(one) for one in reader.items(at_least=least, at_most=SLOTS)]
+    for slot, (place, rotation) in enumerate(laid):
+        if s.slot_of[place] != NONE:
+            reader.fault(f"place {PLACE_CODES[place]} is there twice")
+        s.slot_place[slot], s.slot_rotation[slot], s.slot_of[place] = place, rotation, slot
+    if len(laid) == SLOTS:
+        survey(s)
+
+
+def _read_board(reader: Reader) -> tuple[int, int]:
+    reader.only("place", "rotation")
+    return PLACE_CODES.index(reader["place"].one_of(PLACE_CODES)), reader["rotation"].whole(0, 3, default=0)
+
+
+def _read_players(reader: Reader, s: State, seats: int) -> None:
+    """Seats with their cards; without a hand the starting characters that lie nowhere else stay in hand."""
+    if reader.missing:
+        return
+    for seat, player in enumerate(reader.items(at_least=seats, at_most=seats)):
+        player.only("hand", "shown", "laid_aside", "discards", "out")
+        s.out[seat] = int(player["out"].truth(default=False))
+        zones = {"hand": HAND, "shown": SHOWN, "laid_aside": CHOSEN, "discards": DISCARDED_BY}
+        for key, place in zones.items():
+            for one in player[key].items(at_most=CARDS, default=True):
+                _card(one, s, place + seat)
+
+
+def _is_open_place(s: State, place: int) -> bool:
+    """Whether a place has been revealed: it is being resolved, or was."""
+    return s.place_now != NONE and place <= s.place_now
+
+
+def _read_space(name: str, reader: Reader, s: State) -> None:
+    reader.only("seat", "card", "face_down", "seen_by", "protected", "moved", "nationalist", "casino")
+    if name not in SPACE_CODES:
+        reader.fault("there is no such space")
+        return
+    space = SPACE_CODES.index(name)
+    if not has(s.spaces, space):
+        reader.fault("this space is not in the city")
+    put(s, reader["seat"].whole(0, s.seats - 1), _card(reader["card"], s, NONE), space)
+    moved = reader["moved"].truth(default=False)
+    secret = bool(IS_SECRET[space]) and not moved and not _is_open_place(s, PLACE_OF[space])
+    bit = 1 << space
+    s.moved |= bit if moved else 0
+    s.face_down |= bit if reader["face_down"].truth(default=secret) else 0
+    s.protected |= bit if reader["protected"].truth(default=False) else 0
+    s.seen_by[space] = _read_audience(reader["seen_by"], s.seats)
+    s.national[space] = reader["nationalist"].whole(0, 100, default=0)
+    s.casino[space] = reader["casino"].whole(0, 5, default=0)
+
+
+def _read_removed_and_bottom(root: Reader, s: State) -> None:
+    for one in root["removed"].items(default=True):
+        _card(one, s, REMOVED)
+    for i, one in enumerate(root["bottom"].items(at_most=len(s.bottom), default=True)):
+        one.only("card", "seen_by")
+        s.bottom[i] = _card(one["card"], s, BOTTOM, STARTS)
+        s.bottom_seen[i] = EVERYBODY if one["seen_by"].missing else _read_audience(one["seen_by"], s.seats)
+        s.bottom_count += 1
+
+
+def _read_looked(reader: Reader, s: State) -> None:
+    if not reader.missing:
+        reader.only("card", "seen_by")
+        s.looked = _card(reader["card"], s, LOOKED_AT, STARTS)
+        s.looked_seen = _read_audience(reader["seen_by"], s.seats)
+
+
+def _read_rewards(reader: Reader, s: State, pending: str) -> None:
+    """Rewards by place; without the key each unresolved place gets the first free card of the deck."""
+    if reader.missing and pending not in (*_BEFORE_PLACING, "DISCARD", "OVER"):
+        for place in range(PLACES):
+            is_over = s.place_now != NONE and (place < s.place_now or (pending == "RESOLVE" and place == s.place_now))
+            free = [card for card in range(STARTS, CARDS) if s.place[card] == NONE]
+            if s.slot_of[place] != NONE and not is_over and free:
+                _lay_reward(s, place, free[0], bool(IS_REWARD_SECRET[place]) and not _is_open_place(s, place))
+    for name, one in reader.entries(default=True):
+        if name not in PLACE_CODES or s.slot_of[PLACE_CODES.index(name)] == NONE:
+            one.fault("there is no such place in the city")
+            continue
+        place = PLACE_CODES.index(name)
+        secret = bool(IS_REWARD_SECRET[place]) and not _is_open_place(s, place)
+        if isinstance(one.value, dict):
+            one.only("card", "face_down", "seen_by")
+            card = _card(one["card"], s, NONE, STARTS)
+            _lay_reward(s, place, card, one["face_down"].truth(default=secret))
+            s.reward_seen[place] = _read_audience(one["seen_by"], s.seats)
+        else:
+            _lay_reward(s, place, _card(one, s, NONE, STARTS), secret)
+
+
+def _lay_reward(s: State, place: int, card: int, face_down: bool) -> None:
+    s.reward[place] = card
+    s.reward_down[place] = int(face_down)
+    s.place[card] = REWARD_OF + place
+
+
+def _read_rest(root: Reader, s: State) -> None:
+    """Cards that were not mentioned: starting characters in hand (removed where the hand is given), others in the deck.
+
+    With `deck` only the cards named there are in the deck, and what is left over is removed.
+    """
+    for one in root["deck"].items(default=True):
+        _card(one, s, STACK, STARTS)
+    has_deck = "deck" in root
+    hands = ["hand" in player for player in root["players"].items(default=True)] or [False] * s.seats
+    for card in range(CARDS):
+        if s.place[card] == NONE:
+            seat = seat_of_set(s, card)
+            if card >= STARTS:
+                s.place[card] = REMOVED if has_deck else STACK
+            elif seat == NOBODY:
+                s.place[card] = BOX
+            else:
+                s.place[card] = REMOVED if seat < len(hands) and hands[seat] else HAND + seat
+
+
+def _count(s: State) -> None:
+    s.stack = s.place.count(STACK)
+    for seat in range(s.seats):
+        s.laid_aside[seat] = s.place.count(CHOSEN + seat)
+        s.hand_count[seat] = s.place.count(HAND + seat) + s.place.count(SHOWN + seat) + s.laid_aside[seat]
+        s.discs[seat] -= bin(s.own[seat]).count("1")
+
+
+# --- the stack of decisions -------------------------------------------------------------------------------------
+
+
+def _stack_decisions(root: Reader, s: State, pending: str) -> None:
+    if pending == "OVER":
+        return
+    if pending == "RESOLVE":
+        s.active = NOBODY
+        push(s, RESOLVE, 0, 0, 0)
+        settle(s)
+    elif pending in _BEFORE_PLACING:
+        _stack_set_up(root, s, pending)
+    elif pending in ("TURN", "PLACE_CARD", "PLACE_SPACE", "PEEK"):
+        _stack_turn(root, s, pending)
+    elif pending == "DISCARD":
+        _stack_discard(root, s)
+    else:
+        _stack_resolution(root, s, pending)
+
+
+def _first_none(values: list[int], count: int) -> int | None:
+    return next((i for i in range(count) if values[i] == NONE), None)
+
+
+def _stack_set_up(root: Reader, s: State, pending: str) -> None:
+    common = 1 if s.secret_missions else COMMON_MISSIONS
+    rewards = [place for place in range(PLACES) if s.slot_of[place] != NONE and s.reward[place] == NONE]
+    kinds: dict[str, tuple[int, int | None]] = {
+        "FIRST_PLAYER": (ASK_FIRST, 0),
+        "MISSION": (ASK_MISSION, _first_none(s.missions, common)),
+        "SECRET_MISSION": (ASK_SECRET, _first_none(s.secret, s.seats) if s.secret_missions else None),
+        "RECRUITMENT": (ASK_RECRUIT, _first_none(s.recruit, s.seats) if s.recruitment else None),
+        "LAY": (ASK_LAY, _first_none(s.slot_place, SLOTS)),
+        "DRAW_REWARD": (ASK_REWARD, rewards[0] if rewards and s.stack else None),
+    }
+    kind, index = kinds[pending]
+    if pending == "DRAW_REWARD" and rewards:
+        later = [place for place in range(rewards[0], PLACES) if s.reward[place] != NONE]
+        if later:
+            names = f"place {PLACE_CODES[later[0]]} has one, place {PLACE_CODES[rewards[0]]} does not"
+            root["rewards"].fault(f"rewards are laid in ascending order of the places, but {names} (EST-4.3)")
+            return
+    if index is None:
+        root["pending"].fault(f"{pending} is said to be next, but there is nothing to draw")
+    else:
+        ask_chance(s, kind, index)
+
+
+def _stack_turn(root: Reader, s: State, pending: str) -> None:
+    if s.active == NOBODY:
+        root["active"].fault("somebody must be in turn")
+        return
+    push(s, TURN, 0, 0, 0)
+    if pending == "TURN":
+        settle(s)
+        return
+    movers = CHANCE_MOVES if s.out[s.active] else 1 << s.active
+    if pending == "PLACE_CARD":
+        push(s, ASK_CARD, movers, 0, 0)
+    elif pending == "PLACE_SPACE":
+        s.chosen = CARD_CODES.index(root["chosen"].one_of(CARD_CODES))
+        push(s, ASK_SPACE, movers, 0, 0)
+    elif s.out[s.active]:
+        root["pending"].fault("a player who has left is not asked to peek (EST-14.4)")
+    else:
+        push(s, ASK_PEEK, movers, _space(root), 0)
+
+
+def _space(root: Reader) -> int:
+    return SPACE_CODES.index(root["space"].one_of(SPACE_CODES))
+
+
+def _stack_discard(root: Reader, s: State) -> None:
+    asked = _read_audience(root["asked"], s.seats)
+    if not asked:
+        root["asked"].fault("at least one seat must be discarding")
+    if any(has(asked, seat) and s.out[seat] for seat in range(s.seats)):
+        root["asked"].fault("a player who has left is not asked to discard (EST-14.4)")
+    push(s, ASK_DISCARD, asked, 0, 0)
+
+
+def _stack_resolution(root: Reader, s: State, pending: str) -> None:
+    if s.place_now == NONE or s.slot_of[s.place_now] == NONE:
+        root["place"].fault("one of the places of the city must be being resolved")
+        return
+    push(s, RESOLVE, 0, 0, 0)
+    push(s, AWARD, 0, 0, 0)
+    if pending == "BOCA_LOSS":
+        _stack_loss(root, s)
+        return
+    if pending == "CASINO_ROLL":
+        space = _space(root)
+        if s.place_now != CASINO or s.at[space] == NONE or PLACE_OF[space] != CASINO:
+            root["space"].fault("dice are rolled for a character at the Casino")
+        push(s, FEATURE, 0, space + 1, 0)
+        ask_chance(s, ASK_ROLL, space)
+        return
+    push(s, FEATURE, 0, FIRST_SPACE[s.place_now], 0)
+    push(s, ACTIVATE, 0, 0, 0)
+    _stack_ability(root, s, pending)
+
+
+def _stack_loss(root: Reader, s: State) -> None:
+    own = [seat for seat in range(s.seats) if _count_at_boca(s, seat) > 1]
+    if s.place_now != BOCA or len(own) != 1 or s.out[own[0]]:
+        root["pending"].fault("a character is given up at Boca do Inferno by the one seat that has several there")
+        return
+    ask(s, ASK_LOSS, own[0])
+
+
+def _count_at_boca(s: State, seat: int) -> int:
+    return sum(has(s.own[seat], space) for space in range(SPACES) if PLACE_OF[space] == BOCA)
+
+
+def _stack_ability(root: Reader, s: State, pending: str) -> None:
+    codes = [code.partition("-")[2] for code in SPACE_CODES if code.startswith(f"{PLACE_CODES[s.place_now]}-")]
+    s.numeral = FIRST_SPACE[s.place_now] + codes.index(root["numeral"].one_of(codes))
+    for symbol, reader in root["used"].entries(default=True):
+        if symbol in ABILITIES:
+            s.used[ABILITIES.index(symbol)] = reader.whole(0, 2)
+        else:
+            reader.fault(f"there is no such ability; abilities are {', '.join(ABILITIES)}")
+    seat = controller(s, s.numeral)
+    if seat == NOBODY or s.out[seat]:
+        root["numeral"].fault("there must be a character whose player is in the game")
+        return
+    kinds = {
+        "ABILITY": ASK_ABILITY, "ASSASSIN_TARGET": ASK_ASSASSIN, "CONSPIRATOR_CHOICE": ASK_CONSPIRATOR,
+        "SEDUCER_CARD": ASK_SEDUCER_CARD, "DIPLOMAT_TARGET": ASK_DIPLOMAT,
+    }  # fmt: skip
+    if pending == "CONSPIRATOR_DRAW":
+        ask_chance(s, ASK_TOP_CARD, seat)
+    elif pending == "SEDUCER_SPACE":
+        push(s, ASK_SEDUCER_SPACE, 1 << seat, _space(root), 0)
+    else:
+        ask(s, kinds[pending], seat)

@@ -1,0 +1,245 @@
+"""What an action would bring, told before it is chosen (EST-14.5): on whom, and the influence at the place afterwards.
+
+It is worked out from what a seat knows: where a total depends on a card it does not know, there is no total.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import UNSET, UnsetType
+
+from safehouse.core.bits import has
+from safehouse.core.events import drain
+from safehouse.core.frames import KIND, A, is_asked, top
+from safehouse.core.rule import OK
+
+from ..data.board import (
+    AMOUNT,
+    ASSASSIN,
+    CARDS,
+    CONSPIRATOR,
+    DIPLOMAT,
+    MISSION_CODES,
+    NATIONALIST,
+    PLACE_OF,
+    SEDUCER,
+    SPACE_CODES,
+    SPACES,
+    SYMBOL_COUNT,
+)
+from ..data.components import ABILITIES, Ability
+from ..rules.abilities import (
+    assassin_targets,
+    assassinate,
+    check_symbol,
+    diplomat_targets,
+    free_here,
+    rally,
+    same_flags,
+    seducer_targets,
+)
+from ..rules.actions import check
+from ..rules.city import controller, lift, put
+from ..rules.placing import first_of
+from ..rules.resolution import influence_at, is_present, leader, lose
+from ..rules.scoring import count_in, prize, tally
+from ..rules.state import (
+    ACTIONS,
+    ASK_ABILITY,
+    ASK_ASSASSIN,
+    ASK_DIPLOMAT,
+    ASK_DISCARD,
+    ASK_LOSS,
+    ASK_SEDUCER_CARD,
+    ASK_SEDUCER_SPACE,
+    ASK_SPACE,
+    HIDDEN,
+    NOBODY,
+    NONE,
+    TO_CARD,
+    TO_SPACE,
+    TO_SYMBOL,
+    State,
+)
+from . import shapes
+from .standings import standing, tie
+
+_ASKED = {ASK_ASSASSIN: ASSASSIN, ASK_SEDUCER_CARD: SEDUCER, ASK_DIPLOMAT: DIPLOMAT}
+
+
+def ahead(s: State, seat: int) -> dict[Ability, list[shapes.Outcome]]:
+    """For each ability the seat can use now (or is choosing a target for): every target, and what would come of it."""
+    if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
+        return {}
+    kind = top(s, KIND)
+    if kind == ASK_ABILITY:
+        usable = [symbol for symbol in range(len(ABILITIES)) if check_symbol(s, symbol) == OK]
+    else:
+        usable = [_ASKED[kind]] if kind in _ASKED else []
+    return {ABILITIES[symbol]: _outcomes(s, seat, symbol) for symbol in usable if symbol != CONSPIRATOR}
+
+
+def _outcomes(s: State, seat: int, symbol: int) -> list[shapes.Outcome]:
+    if symbol == NATIONALIST:
+        return [_outcome(s, seat, symbol, s.numeral)]
+    targets = {ASSASSIN: assassin_targets, SEDUCER: seducer_targets, DIPLOMAT: diplomat_targets}[symbol](s)
+    return [_outcome(s, seat, symbol, space) for space in range(SPACES) if has(targets, space)]
+
+
+def _outcome(s: State, seat: int, symbol: int, space: int) -> shapes.Outcome:
+    """A target with the totals of the place that is being resolved; None where they stay, or are not known.
+
+    While a seducer's space is still to be chosen, who leads in a tie is open.
+    """
+    copy: State = s.clone()
+    if symbol == ASSASSIN:
+        assassinate(copy, seat, space)
+    elif symbol == NATIONALIST:
+        rally(copy, seat)
+    elif symbol == SEDUCER and copy.at[space] != HIDDEN:
+        owner = controller(copy, space)
+        put(copy, owner, lift(copy, space), first_of(free_here(copy)))
+    is_open = symbol == DIPLOMAT or (symbol == SEDUCER and s.at[space] == HIDDEN)
+    first = NOBODY if symbol in (DIPLOMAT, SEDUCER) else leader(copy, copy.place_now)
+    return shapes.Outcome(
+        space=SPACE_CODES[space],
+        totals=None if is_open else [[other, influence_at(copy, other, copy.place_now)] for other in _present(copy)],
+        leader=None if first == NOBODY else first,
+    )
+
+
+def _present(s: State) -> list[int]:
+    return [seat for seat in range(s.seats) if is_present(s, seat, s.place_now)]
+
+
+# --- what each action would bring -------------------------------------------------------------------------------
+
+
+def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """By the text of the action."""
+    if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
+        return {}
+    kind = top(s, KIND)
+    if kind == ASK_ABILITY:
+        return _rallying(s, seat)
+    if kind == ASK_DISCARD:
+        return _discards(s, seat)
+    show = _SPACES.get(kind)
+    if show is None:
+        return {}
+    legal = [space for space in range(SPACES) if check(s, seat, TO_SPACE + space) == OK]
+    return {ACTIONS[TO_SPACE + space].text: show(s, seat, space) for space in legal}
+
+
+def _rallying(s: State, seat: int) -> dict[str, shapes.Preview]:
+    if check_symbol(s, NATIONALIST) != OK:
+        return {}
+    after: State = s.clone()
+    drain(after)
+    rally(after, seat)
+    gained = after.national[s.numeral] - s.national[s.numeral]
+    return {ACTIONS[TO_SYMBOL + NATIONALIST].text: _resolved(after, gained)}
+
+
+def _discards(s: State, seat: int) -> dict[str, shapes.Preview]:
+    legal = [card for card in range(CARDS) if check(s, seat, TO_CARD + card) == OK]
+    return {
+        ACTIONS[TO_CARD + card].text: shapes.Preview(counts_for=sum(AMOUNT[m][card] > 0 for m in _missions(s)))
+        for card in legal
+    }
+
+
+def _missions(s: State) -> list[int]:
+    return [mission for mission in (*s.missions, *s.secret[: s.seats]) if mission not in (NONE, HIDDEN)]
+
+
+def _resolved(s: State, gained: int | UnsetType = UNSET, *, is_open: bool = False) -> shapes.Preview:
+    """The place that is being resolved in a state that would come about; `is_open`: who wins a tie is not decided."""
+    found = standing(s, s.place_now)
+    return shapes.Preview(rally=gained, influence=found, tie=None if is_open else tie(found))
+
+
+def _placed(s: State, seat: int, space: int) -> shapes.Preview:
+    gained = _rally_at(s, space, s.chosen) if s.chosen >= 0 else None
+    return shapes.Preview(rally=UNSET if gained is None else gained)
+
+
+def _killed(s: State, seat: int, space: int) -> shapes.Preview:
+    after: State = s.clone()
+    drain(after)
+    assassinate(after, seat, space)
+    return _resolved(after)
+
+
+def _seduced(s: State, seat: int, space: int) -> shapes.Preview:
+    """Before its space is chosen who wins a tie is open: it stands on the highest that is free."""
+    return _resolved(_moved(s, space, free_here(s).bit_length() - 1), is_open=True)
+
+
+def _settled(s: State, seat: int, space: int) -> shapes.Preview:
+    return _resolved(_moved(s, top(s, A), space))
+
+
+def _moved(s: State, origin: int, space: int) -> State:
+    """EST-8.24, 8.25: a character moved with its disc; where it is not known it stays so."""
+    after: State = s.clone()
+    owner = controller(after, origin)
+    card = lift(after, origin)
+    if card == HIDDEN:
+        after.at[space] = card
+        after.own[owner] |= 1 << space
+    else:
+        put(after, owner, card, space)
+    return after
+
+
+def _lost(s: State, seat: int, space: int) -> shapes.Preview:
+    """EST-9.14: what the known missions lose."""
+    after: State = s.clone()
+    drain(after)
+    lose(after, seat, space)
+    changes = [_change(s, after, seat, mission) for mission in _missions(s)]
+    return shapes.Preview(changes=[change for change in changes if change.before != change.left])
+
+
+def _change(s: State, after: State, seat: int, mission: int) -> shapes.MissionChange:
+    now, then = tally(s, mission), tally(after, mission)
+    return shapes.MissionChange(
+        mission=MISSION_CODES[mission],
+        before=count_in(now, mission, seat),
+        left=count_in(then, mission, seat),
+        had=prize(s, now, mission, seat),
+        rest=prize(after, then, mission, seat),
+    )
+
+
+_SPACES: dict[int, Callable[[State, int, int], shapes.Preview]] = {
+    ASK_SPACE: _placed,
+    ASK_ASSASSIN: _killed,
+    ASK_SEDUCER_CARD: _seduced,
+    ASK_SEDUCER_SPACE: _settled,
+    ASK_LOSS: _lost,
+}
+
+
+# --- nationalists -----------------------------------------------------------------------------------------------
+
+
+def rally_of(s: State, space: int) -> int | None:
+    """Of the character that lies there, if it is known and has yet to act; None where that is not so."""
+    card = s.at[space]
+    if card < 0 or has(s.moved, space) or s.national[space] > 0:
+        return None
+    return _rally_at(s, space, card)
+
+
+def _rally_at(s: State, space: int, card: int) -> int | None:
+    """EST-8.12 to 8.14: what all nationalist symbols of a card would gain on a space now; None where it has none."""
+    if not SYMBOL_COUNT[card][NATIONALIST]:
+        return None
+    there: State = s.clone()
+    there.at[space] = card
+    there.numeral = space
+    there.place_now = PLACE_OF[space]
+    return same_flags(there) * SYMBOL_COUNT[card][NATIONALIST]

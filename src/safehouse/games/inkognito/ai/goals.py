@@ -1,0 +1,193 @@
+"""What a team has to do in a world, in terms of figures and spaces: whether it is done, and how many turns are left.
+
+An aim speaks of figures (4 * seat + build, or the ambassador), so worlds with the same aim need not be told apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ..data.board import (
+    AMBASSADOR,
+    AMBASSADOR_BALL,
+    COLOURED,
+    DISTANCE,
+    EMBASSY,
+    ESCAPE,
+    FIRST_AGENT,
+    MEETS,
+    MISSION_KIND,
+    MISSION_SPACE,
+    MISSION_TARGET,
+    MISSION_WHO,
+    ONTO,
+    PARTNER_OF,
+    REACH,
+    SHOWN_BALLS,
+    SPACES,
+    TEAM_OF,
+)
+from ..rules.state import AMBASSADOR_FIGURE, FIGURES, NOBODY, State
+from ..view.deduction import Order
+from .routes import Balls, turns_to
+
+Aim = tuple[int, int, int]
+"""Kind of mission, figure and other figure or space: ONTO(figure), MEETS(figure, figure), REACH(figure, space),
+BRING(space); for the lone spy FLEE(figure, which of EXITS)."""
+FLEE = 4
+EXITS = tuple((ESCAPE[i],) for i in range(4)) + tuple((ESCAPE[i], ESCAPE[PARTNER_OF[i]]) for i in range(4))
+"""By agent: its own way out; then both ways of its team."""
+NO_FIGURE = -1
+AWAY = -1
+"""The space of a figure that is being banished: it will be put where it suits the active seat."""
+
+
+def aim_of(s: State, deal: tuple[Order, Order], words: Order, seat: int) -> Aim:
+    """What the team of a seat has to do in a world."""
+    return _aim(s.seats, deal, words, seat, s.own_exit_only == 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def _aim(seats: int, deal: tuple[Order, Order], words: Order, seat: int, own_exit_only: bool) -> Aim:
+    identities, builds = deal
+
+    def figure(agent: int) -> int:
+        if agent == AMBASSADOR:
+            return AMBASSADOR_FIGURE
+        holder = identities.index(agent)
+        if holder >= seats:  # INK-12.6
+            holder = identities.index(PARTNER_OF[agent])
+        return FIGURES * holder + builds[holder]
+
+    own = identities[seat]
+    if identities.index(PARTNER_OF[own]) >= seats:  # INK-12.7
+        return FLEE, figure(own), own if own_exit_only else 4 + own
+    team = TEAM_OF[own]
+    first = FIRST_AGENT[team]
+    line = 4 * words[identities.index(first)] + words[identities.index(PARTNER_OF[first])]
+    kind, who, target, place = (t[team][line] for t in (MISSION_KIND, MISSION_WHO, MISSION_TARGET, MISSION_SPACE))
+    if kind == ONTO:
+        return kind, figure(target), NO_FIGURE
+    if kind == MEETS:
+        return kind, figure(who), figure(target)
+    if kind == REACH:
+        return kind, figure(who), place
+    return kind, NO_FIGURE, place
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The board in the turn of a seat: all that figures can do, nothing else."""
+
+    active: int
+    at: tuple[int, ...]
+    """The space of each figure, the ambassador's last."""
+    left: Balls
+    """The balls of this turn that are not used yet."""
+    met: int
+    """Seats met, as a mask."""
+    meetings: tuple[tuple[int, int], ...]
+    """Visitor and host, as figures."""
+    ambassador_met: bool
+    ambassador_left: bool
+    spent: int
+    """Own builds that may not move any more, as a mask."""
+
+    def put(self, figure: int, space: int) -> Scene:
+        """With a figure on another space."""
+        at = self.at
+        left = self.ambassador_left or (figure == AMBASSADOR_FIGURE and space != EMBASSY)
+        return replace(self, at=(*at[:figure], space, *at[figure + 1 :]), ambassador_left=left)
+
+
+def scene_of(s: State) -> Scene:
+    """The scene of a state. A figure of a seat that does not play is nowhere; a figure met is still there."""
+    at = [s.at[seat][build] if seat < s.seats else AWAY for seat in range(4) for build in range(FIGURES)]
+    return Scene(
+        s.active,
+        (*at, s.ambassador),
+        tuple(s.balls),
+        s.met,
+        tuple((FIGURES * s.active + s.visitor[i], s.host[i]) for i in range(s.meetings)),
+        s.ambassador_met == 1 and not s.many_ambassador_meetings,
+        s.ambassador_left == 1,
+        s.spent,
+    )
+
+
+def is_done(aim: Aim, scene: Scene) -> bool:
+    """Part 10.3, for a team whose turn it is."""
+    kind, figure, other = aim
+    if kind == ONTO:
+        return any(host == figure for _, host in scene.meetings)
+    if kind == MEETS:
+        return (figure, other) in scene.meetings or (other, figure) in scene.meetings
+    if kind == REACH:
+        return scene.at[figure] == other
+    if kind == FLEE:
+        return scene.at[figure] in EXITS[other]
+    space = scene.at[AMBASSADOR_FIGURE]
+    if space == AWAY:
+        return other == EMBASSY or bool(COLOURED[other])
+    return space == other and (other != EMBASSY or scene.ambassador_left)
+
+
+NEAR = 1.5
+"""Turns to where something is that is being banished: it will be put near by."""
+
+
+class Roads:
+    """How many turns a team needs for an aim, with a mix of balls."""
+
+    def __init__(self, balls: Balls) -> None:
+        self._balls = balls
+        self._to: list[list[float] | None] = [*[None] * SPACES, [NEAR] * (SPACES + 1)]
+        steps = SHOWN_BALLS * balls[AMBASSADOR_BALL] / sum(balls)
+        self._per_lead = 1 / steps if steps else 20.0
+
+    def to(self, space: int) -> list[float]:
+        """The turns to a space from each other; the last one is from AWAY."""
+        table = self._to[space]
+        if table is None:
+            table = self._to[space] = [*turns_to(self._balls, space), NEAR]
+        return table
+
+    def nearest(self, seat: int, scene: Scene, space: int) -> float:
+        """From any figure of a seat."""
+        table = self._to[space] or self.to(space)
+        a, b, c, d = scene.at[FIGURES * seat : FIGURES * seat + FIGURES]
+        return min(table[a], table[b], table[c], table[d])
+
+    def needed(self, aim: Aim, scene: Scene, seat: int, mate: int) -> float:
+        """Turns for a seat with its partner; what the partner has to do itself takes longer."""
+        kind, figure, other = aim
+        at = scene.at
+        if kind == ONTO:
+            own = self.nearest(seat, scene, at[figure])
+            return own if mate == NOBODY else min(own, 1 + self.nearest(mate, scene, at[figure]))
+        if kind == MEETS:
+            turns = self.to(at[other])[at[figure]]
+            mine = seat in (figure // FIGURES, other // FIGURES)
+            return turns if mine else 1 + turns
+        if kind == REACH:
+            turns = self.to(other)[at[figure]]
+            return turns if figure // FIGURES == seat else 1 + turns
+        if kind == FLEE:
+            return min(self.to(space)[at[figure]] for space in EXITS[other])
+        return self._bringing(other, scene, seat)
+
+    def _bringing(self, space: int, scene: Scene, seat: int) -> float:
+        """By leading him step by step, or by meeting him and banishing him to a space near by."""
+        here = scene.at[AMBASSADOR_FIGURE]
+        from_bank = self._per_lead * _BANK[space]
+        if here == AWAY:
+            return from_bank
+        led = self._per_lead * DISTANCE[here][space]
+        if space == EMBASSY and here == EMBASSY and not scene.ambassador_left:
+            led = 2 * self._per_lead
+        return min(led, self.nearest(seat, scene, here) + from_bank)
+
+
+_BANK = [min(DISTANCE[b][space] for b in range(SPACES) if COLOURED[b] or b == EMBASSY) for space in range(SPACES)]
+"""From where the ambassador can be banished to, how far it is to each space."""

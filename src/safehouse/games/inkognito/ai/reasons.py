@@ -1,0 +1,40 @@
+"""What a player counts, for hints in words: more of each is better. Its words are `reason-…` of the texts."""
+
+from __future__ import annotations
+
+from safehouse.core.bits import count_bits
+
+from ..rules.knowledge import count_selves, count_words
+from ..rules.state import State
+from ..view.deduction import Knowledge
+from ..view.information import conceal
+from .goals import Aim, aim_of, is_done, scene_of
+from .heuristics import FAR, goal_distance, is_whole
+
+KEPT = ("done", "balls")
+"""What keeps later steps open."""
+SELVES, WORDS = 36, 6
+"""How many deals of identities and builds, and of code words, a seat holds possible at the start."""
+
+
+def features(s: State, seat: int) -> dict[str, int]:
+    found = {
+        "excluded": SELVES - count_selves(s, seat),
+        "words": WORDS - count_words(s, seat),
+        "meetings": (count_bits(s.met) + s.ambassador_met) if s.active == seat else 0,
+        "balls": sum(s.balls) if s.active == seat else 0,
+    }
+    aims = _aims(s, seat)
+    if all(is_done(aim, scene_of(s)) for aim in aims):
+        found["done"] = 1
+    elif len(aims) == 1 and is_whole(s):
+        found["nearer"] = FAR - goal_distance(s, seat)
+    return found
+
+
+def _aims(s: State, seat: int) -> set[Aim]:
+    """What the seat's team may have to do, by all that the seat knows; the world it is asked of adds nothing."""
+    seen = s.clone()
+    conceal(seen, seat)
+    known = Knowledge(seen, seat)
+    return {aim_of(seen, deal, words, seat) for deal in known.selves for words in known.words}

@@ -1,0 +1,35 @@
+"""The numbers of the rules by which actions are refused."""
+
+from __future__ import annotations
+
+from safehouse.core.rule import number
+
+SPY_1_10 = number("SPY-1.10")
+SPY_2_9 = number("SPY-2.9")
+SPY_3_1 = number("SPY-3.1")
+SPY_3_3 = number("SPY-3.3")
+SPY_3_4 = number("SPY-3.4")
+SPY_3_8 = number("SPY-3.8")
+SPY_4_2 = number("SPY-4.2")
+SPY_4_5 = number("SPY-4.5")
+SPY_4_11 = number("SPY-4.11")
+SPY_5_2 = number("SPY-5.2")
+SPY_6_1 = number("SPY-6.1")
+SPY_6_3 = number("SPY-6.3")
+SPY_6_4 = number("SPY-6.4")
+SPY_6_8 = number("SPY-6.8")
+SPY_7_1 = number("SPY-7.1")
+SPY_7_3 = number("SPY-7.3")
+SPY_7_5 = number("SPY-7.5")
+SPY_7_9 = number("SPY-7.9")
+SPY_8_1 = number("SPY-8.1")
+SPY_9_3 = number("SPY-9.3")
+SPY_10_2 = number("SPY-10.2")
+SPY_10_8 = number("SPY-10.8")
+SPY_10_10 = number("SPY-10.10")
+SPY_10_11 = number("SPY-10.11")
+SPY_11_6 = number("SPY-11.6")
+SPY_12_7 = number("SPY-12.7")
+SPY_15_1 = number("SPY-15.1")
+SPY_15_2 = number("SPY-15.2")
+SPY_15_3 = number("SPY-15.3")

@@ -1,0 +1,1 @@
+"""What leaves the engine: who may know what, and how it is shown."""

@@ -1,0 +1,1 @@
+"""What bots and hints go by."""
