@@ -15,7 +15,7 @@ from safehouse.core.texts import LANGUAGES, Texts, languages
 
 from .dice import Dice
 
-OF_THE_GAME = ("game-title", "game-summary", "game-about")
+OF_THE_GAME = ("game-title", "game-summary", "game-about", "event-undone")
 NO_LIMIT = "turn_limit"
 """The option whose 0 is called none."""
 LONGEST = 1000
@@ -58,7 +58,9 @@ def _wanted(game: Game) -> Iterator[str]:
         if edition.actions.kind_of.index(number) < edition.actions.size:
             yield f"action-{kind.name}.effect"
             yield from (f"action-{kind.name}.kind" for _ in list(kind.args)[:1])
-    yield from (f"decision-{edition.decisions[kind]}" for kind in sorted(_asked(game, edition)))
+    for kind in sorted(_asked(game, edition)):
+        yield f"decision-{edition.decisions[kind]}"
+        yield f"decision-{edition.decisions[kind]}-other"
     yield from (f"event-{kind.name}" for kind in edition.events.kinds)
     yield from _names(game, edition)
 
