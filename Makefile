@@ -56,15 +56,15 @@ checks:
 	$(MAKE) --jobs 2 --output-sync=target lint test-web
 
 test-python: $(STAMPS)/dev $(STAMPS)/zig postgres redis
-	$(PYTEST) $(JOBS) -m "not full and not whole" $(COVER)
 	$(BIN)/python -m safehouse.bots.ready
-	$(PYTEST) $(WAITING) -m "not full and whole"
+	$(PYTEST) $(WAITING) -m "not full"
 
-test-full: checks test-e2e postgres redis
+# Watching every line takes three times as long: coverage is measured here alone.
+test-full: checks $(WASM) chromium postgres redis
 	$(PYTEST) $(JOBS) -m "not whole" $(COVER)
 	$(BIN)/python -m safehouse.bots.ready
 	$(PYTEST) $(WAITING) -m whole
-	cd web && CAMPAIGN=yes PYTHON=$(abspath $(BIN))/python npm run e2e -- engine
+	cd web && CAMPAIGN=yes PYTHON=$(abspath $(BIN))/python npm run e2e
 
 test-web: $(CLIENT)
 	cd web && npm run check && npm run lint && npm run test

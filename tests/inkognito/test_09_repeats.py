@@ -6,7 +6,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.chance import below, stream
-from safehouse.games.inkognito.rules import answers, cards
+from safehouse.games.inkognito.rules import answers, card_sets
 from safehouse.games.inkognito.rules.state import prepare
 
 from . import oracle
@@ -61,7 +61,7 @@ def test_strikes_agree_with_the_rule_read_word_by_word(seed):
     s.identity[:], s.build[:], s.word[:] = [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]
     s.question, s.active, s.asked = 0, 0, 1
     history = []
-    pool = [n for n in range(cards.FIRST_ANSWER, cards.SETS) if answers.is_truthful(n, 5)]
+    pool = [n for n in range(card_sets.FIRST_ANSWER, card_sets.SETS) if answers.is_truthful(n, 5)]
     few = [pool[below(rng, len(pool))] for _ in range(6)]
     pool = [n for n in pool if any(oracle.nested(_names(n), _names(m)) for m in few)]
     for _ in range(25):
@@ -73,18 +73,18 @@ def test_strikes_agree_with_the_rule_read_word_by_word(seed):
         answers.remember_answer(s, 1, 0, number)
         if struck:
             s.barred = answers.barred_pair(s, 1, 0, number, False) if struck == 1 else -1
-            left = [n for n in range(cards.KEPT) if answers.check_left(s, 1, n) == 0]
+            left = [n for n in range(card_sets.KEPT) if answers.check_left(s, 1, n) == 0]
             assert {_names(n) for n in left} == _penalties(history, _names(number), struck)
             chosen = left[below(rng, len(left))]
             answers.remember_left(s, 1, 0, chosen)
             past.left = _names(chosen)
         history.append(past)
-        for n in range(cards.FIRST_ANSWER, cards.SETS):
+        for n in range(card_sets.FIRST_ANSWER, card_sets.SETS):
             assert min(2, answers.strikes(s, 1, 0, n)) == min(2, oracle.strikes(history, 1, 0, _names(n)))
 
 
 def _names(number):
-    return oracle.cards(cards.SET_CODES[number])
+    return oracle.cards(card_sets.SET_CODES[number])
 
 
 def _penalties(history, answer, struck):

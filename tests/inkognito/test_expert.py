@@ -12,7 +12,7 @@ from safehouse.games.inkognito.ai.goals import Roads, aim_of, is_done, scene_of
 from safehouse.games.inkognito.ai.planning import Flow, moves
 from safehouse.games.inkognito.ai.routes import next_turn, shakes, turns_to
 from safehouse.games.inkognito.data.board import AMBASSADOR_BALL, BALL_CODES, ONTO, SPACE_CODES, STANDARD, TEAM_OF
-from safehouse.games.inkognito.rules.cards import BUILDS, SET_CODES
+from safehouse.games.inkognito.rules.card_sets import BUILDS, SET_CODES
 from safehouse.games.inkognito.rules.missions import has_escaped, is_alone, is_fulfilled
 from safehouse.games.inkognito.rules.state import FIGURES
 

@@ -10,7 +10,7 @@ from safehouse.core.chance import below, stream
 from safehouse.core.frames import push, to_move
 from safehouse.core.seats import SPECTATOR
 from safehouse.core.turns import first_mover
-from safehouse.games.inkognito.rules.cards import QUESTION_CODES
+from safehouse.games.inkognito.rules.card_sets import QUESTION_CODES
 from safehouse.games.inkognito.rules.invariants import SETTINGS
 from safehouse.games.inkognito.rules.state import AMBASSADOR_FIGURE, ASK_BANISH_AMB, ASK_SHOW, prepare
 from safehouse.games.inkognito.view.deduction import know

@@ -222,12 +222,8 @@ def go_on(players: list[Player], count: int) -> None:
     until(progress)
 
 
-@pytest.mark.parametrize("seed", [1, 3])
-def test_fifty_kills(tmp_path: Path, seed: int) -> None:
-    """Two games with 25 each, so that they can run side by side."""
-    campaign(tmp_path / "house.db", 25, seed=seed)
-
-
-@pytest.mark.full
-def test_two_hundred_kills(tmp_path: Path) -> None:
-    campaign(tmp_path / "house.db", 200, seed=2)
+@pytest.mark.parametrize(
+    "kills", [12, pytest.param(50, marks=pytest.mark.full), pytest.param(200, marks=pytest.mark.full)]
+)
+def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path, kills: int) -> None:
+    campaign(tmp_path / "house.db", kills, seed=kills)

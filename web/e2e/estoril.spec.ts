@@ -20,33 +20,35 @@ async function liked(page: Page): Promise<Locator> {
   throw new Error(`nothing can be clicked: ${await prompt(page).textContent()}`);
 }
 
-test('three seats to the end by mouse: score sheet with missions, replay with the notebook of each seat', async ({
-  page,
-}) => {
-  await page.setViewportSize(LAPTOP);
-  const id = await setUp(page, THREE);
-  const before = (): Promise<string | null> => page.getByTestId('model').textContent();
-  for (let step = 0; step < 250 && (await myMove(page)); step++) {
-    const text = await before();
-    await tidy(page, step);
-    await (await liked(page)).click({ force: true });
-    await changed(page, text);
-  }
-  expect(await isOver(page)).toBe(true);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('.ranking li')).toHaveCount(3);
-  await expect(sheet.locator('tbody tr')).toHaveCount(2 + 4);
-  await expect(sheet.locator('thead th')).toHaveCount(3);
+test(
+  'three seats to the end by mouse: score sheet with missions, replay with the notebook of each seat',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    const id = await setUp(page, THREE);
+    const before = (): Promise<string | null> => page.getByTestId('model').textContent();
+    for (let step = 0; step < 250 && (await myMove(page)); step++) {
+      const text = await before();
+      await tidy(page, step);
+      await (await liked(page)).click({ force: true });
+      await changed(page, text);
+    }
+    expect(await isOver(page)).toBe(true);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('.ranking li')).toHaveCount(3);
+    await expect(sheet.locator('tbody tr')).toHaveCount(2 + 4);
+    await expect(sheet.locator('thead th')).toHaveCount(3);
 
-  await page.goto(`/t/${id}/replay`);
-  const others = page.getByTestId('notebook').getByRole('tab');
-  await expect(others).toContainText(['Bot C', 'Bot B', 'Draw deck']);
-  await page.getByRole('radio', { name: /Bot B/ }).check();
-  await expect(others).toContainText(['Mara', 'Bot C', 'Draw deck']);
-  await expect(page.getByTestId('notebook').locator('.tools')).toHaveCount(0);
-});
+    await page.goto(`/t/${id}/replay`);
+    const others = page.getByTestId('notebook').getByRole('tab');
+    await expect(others).toContainText(['Bot C', 'Bot B', 'Draw deck']);
+    await page.getByRole('radio', { name: /Bot B/ }).check();
+    await expect(others).toContainText(['Mara', 'Bot C', 'Draw deck']);
+    await expect(page.getByTestId('notebook').locator('.tools')).toHaveCount(0);
+  },
+);
 
-test('to the end by keyboard alone', async ({ page }) => {
+test('to the end by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await setUp(page, THREE);
   for (let step = 0; step < 250 && (await myMove(page)); step++) {
     const text = await page.getByTestId('model').textContent();

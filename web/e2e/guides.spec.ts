@@ -88,7 +88,7 @@ async function follow(page: Page, press: Press): Promise<string[]> {
 }
 
 for (const [game, guide] of GUIDES) {
-  test(`${game}, ${guide}: by click at 1366×768`, async ({ page }) => {
+  test(`${game}, ${guide}: by click at 1366×768`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(`/learn/${game}`);
     await page.locator(`[data-guide="${guide}"]`).click();

@@ -96,7 +96,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 
 test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
-  test('a whole game; nothing is wider than the phone', async ({ page }) => {
+  test('a whole game; nothing is wider than the phone', { tag: '@full' }, async ({ page }) => {
     await become(page, 'Mara');
     await page.goto(`/t/${await table([page], 4, { turn_limit: 6 })}`);
     for (let step = 0; step < 150 && (await myMove(page)); step++) {

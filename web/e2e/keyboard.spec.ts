@@ -1,7 +1,7 @@
 import { expect, test } from './house';
 import { changed, isOver, model, myMove, prompt, setUp, SHORT } from './play';
 
-test('a game to the end by keyboard alone', async ({ page }) => {
+test('a game to the end by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await setUp(page, SHORT);
   // From here on no pointer is used.
   for (let step = 0; step < 400 && (await myMove(page)); step++) {

@@ -2,7 +2,7 @@ import { expect, test } from './house';
 import { isOver, myMove, playOne, setUp, SHORT } from './play';
 import { LAPTOP, tidy } from './rectangles';
 
-test('a game to the end by mouse', async ({ page }) => {
+test('a game to the end by mouse', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await setUp(page, SHORT);
   for (let step = 0; step < 400 && (await myMove(page)); step++) {

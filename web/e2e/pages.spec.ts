@@ -7,7 +7,9 @@ test.use({ bypassCSP: true });
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const size of ['desktop', 'phone'] as const) {
-    test.describe(`${scheme}, ${size}`, () => {
+    // Each scheme and each size once; all four in `make test-full`.
+    const tag = (scheme === 'dark') === (size === 'phone') ? [] : '@full';
+    test.describe(`${scheme}, ${size}`, { tag }, () => {
       test.use({
         colorScheme: scheme,
         viewport: size === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },

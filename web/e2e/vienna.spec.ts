@@ -49,7 +49,7 @@ for (const [name, table, lines] of [
   ['introductory', INTRO, 5],
   ['full', FULL, 8],
 ] as const) {
-  test(`the ${name} game to the end by mouse`, async ({ page }) => {
+  test(`the ${name} game to the end by mouse`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await setUp(page, table);
     for (let step = 0; step < STEPS; step++) {
@@ -73,7 +73,7 @@ for (const [name, table, lines] of [
   });
 }
 
-test('the full game with both expansions to the end by keyboard alone', async ({ page }) => {
+test('the full game with both expansions to the end by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await atOnce(page);
   await setUp(page, FULL);
   for (let step = 0; step < STEPS; step++) {

@@ -12,33 +12,17 @@ from safehouse.core.rule import Buf, rule
 from safehouse.core.slots import evaluate
 from safehouse.core.turns import legal, step
 
-from .layout import (
-    CLOSED,
-    DRAFT,
-    DRAFTED,
-    DRAFTS,
-    END,
-    FIRST,
-    MOST_DRAFTS,
-    OPEN,
-    ROW,
-    SEEN,
-    SEEN_ROOM,
-    SORT,
-    TRIALS,
-    WORLD,
-    WORTH,
-)
+from . import layout
 
 
 @rule
 def is_new(args: Buf, key: int) -> bool:
     """Notes a fingerprint; False where it was there already."""
-    at = SEEN + key % SEEN_ROOM
+    at = layout.SEEN + key % layout.SEEN_ROOM
     while args[at] != 0:
         if args[at] == key:
             return False
-        at = at + 1 if at + 1 < SEEN + SEEN_ROOM else SEEN
+        at = at + 1 if at + 1 < layout.SEEN + layout.SEEN_ROOM else layout.SEEN
     args[at] = key
     return True
 
@@ -46,28 +30,30 @@ def is_new(args: Buf, key: int) -> bool:
 @rule
 def draft(pool: Pool, source: int, seat: int, action: int, first: int, args: Buf) -> None:
     """The position after one more step. Ways that come to the same position are followed once."""
-    if args[DRAFTED] == MOST_DRAFTS:
+    if args[layout.DRAFTED] == layout.MOST_DRAFTS:
         return
-    new = DRAFTS + args[DRAFTED]
+    new = layout.DRAFTS + args[layout.DRAFTED]
     copy_game(pool, new, source)
     step(pool[new], seat, action)
     drain(pool[new])
     if not is_new(args, fingerprint(pool, new) | 1):
         return
-    row = DRAFT + ROW * args[DRAFTED]
-    args[row + WORTH] = evaluate(pool[new], seat)
-    args[row + FIRST] = first
-    args[row + SORT] = OPEN if is_asked(pool[new], seat) else END
-    args[DRAFTED] += 1
+    row = layout.DRAFT + layout.ROW * args[layout.DRAFTED]
+    args[row + layout.WORTH] = evaluate(pool[new], seat)
+    args[row + layout.FIRST] = first
+    args[row + layout.SORT] = layout.OPEN if is_asked(pool[new], seat) else layout.END
+    args[layout.DRAFTED] += 1
 
 
 @rule
 def best_draft(args: Buf, sort: int) -> int:
     """The position of a sort that is worth most, the first of equals; -1 if there is none."""
     best = -1
-    for i in range(args[DRAFTED]):
-        row = DRAFT + ROW * i
-        if args[row + SORT] == sort and (best < 0 or args[row + WORTH] > args[DRAFT + ROW * best + WORTH]):
+    for i in range(args[layout.DRAFTED]):
+        row = layout.DRAFT + layout.ROW * i
+        if args[row + layout.SORT] == sort and (
+            best < 0 or args[row + layout.WORTH] > args[layout.DRAFT + layout.ROW * best + layout.WORTH]
+        ):
             best = i
     return best
 
@@ -78,22 +64,22 @@ def look_ahead(pool: Pool, seat: int, start: int, count: int, args: Buf, out: Bu
 
     Where no end was found, the best position on the way.
     """
-    args[DRAFTED] = 0
-    for i in range(SEEN_ROOM):
-        args[SEEN + i] = 0
+    args[layout.DRAFTED] = 0
+    for i in range(layout.SEEN_ROOM):
+        args[layout.SEEN + i] = 0
     for i in range(start, count):
-        draft(pool, WORLD, seat, out[i], out[i], args)
-    at = best_draft(args, OPEN)
-    while at >= 0 and args[DRAFTED] < args[TRIALS]:
-        row = DRAFT + ROW * at
-        args[row + SORT] = CLOSED
-        wide = legal(pool[DRAFTS + at], seat, out)
+        draft(pool, layout.WORLD, seat, out[i], out[i], args)
+    at = best_draft(args, layout.OPEN)
+    while at >= 0 and args[layout.DRAFTED] < args[layout.TRIALS]:
+        row = layout.DRAFT + layout.ROW * at
+        args[row + layout.SORT] = layout.CLOSED
+        wide = legal(pool[layout.DRAFTS + at], seat, out)
         for i in range(wide):
-            draft(pool, DRAFTS + at, seat, out[i], args[row + FIRST], args)
-        at = best_draft(args, OPEN)
-    end = best_draft(args, END)
+            draft(pool, layout.DRAFTS + at, seat, out[i], args[row + layout.FIRST], args)
+        at = best_draft(args, layout.OPEN)
+    end = best_draft(args, layout.END)
     if end < 0:
-        end = at if at >= 0 else best_draft(args, CLOSED)
+        end = at if at >= 0 else best_draft(args, layout.CLOSED)
     return end
 
 
@@ -103,9 +89,9 @@ def eager(pool: Pool, seat: int, start: int, count: int, out: Buf) -> int:
     best = out[start]
     best_value = 0
     for i in range(start, count):
-        copy_game(pool, DRAFTS, WORLD)
-        step(pool[DRAFTS], seat, out[i])
-        value = evaluate(pool[DRAFTS], seat)
+        copy_game(pool, layout.DRAFTS, layout.WORLD)
+        step(pool[layout.DRAFTS], seat, out[i])
+        value = evaluate(pool[layout.DRAFTS], seat)
         if i == start or value > best_value:
             best = out[i]
             best_value = value

@@ -16,47 +16,7 @@ from safehouse.core.slots import evaluate, inclination, outcome, resample
 from safehouse.core.state import State
 from safehouse.core.turns import first_mover, legal, roll, step
 
-from .layout import (
-    ACTION,
-    CHANGES,
-    CHEATS,
-    DECISIONS,
-    DRAFT,
-    DRAFTS,
-    EAGER,
-    EDGE,
-    EDGES_USED,
-    FIRST,
-    HORIZON,
-    JUDGED,
-    KNOWN,
-    LAST,
-    LEAD,
-    LEAN,
-    LONGEST,
-    NEAREST,
-    NODE,
-    OBJECTIVE,
-    ONE,
-    PATH,
-    PLAN,
-    PLAYOUT_TRIALS,
-    POLICY,
-    RESULT,
-    ROUNDS,
-    ROW,
-    SEAT,
-    SEATS,
-    SPREAD,
-    STEPS,
-    TIMES,
-    TREE_TRIALS,
-    TRIALS,
-    VALUE,
-    VISITS,
-    WIN,
-    WORLD,
-)
+from . import layout
 from .lookahead import eager, look_ahead
 from .tree import add_edge, back_up, favourite, find_node, is_wide_enough, meet
 
@@ -69,7 +29,7 @@ LONGEST_PLAYOUT = 2000
 def squash(value: int, spread: int) -> int:
     """Any number as a result: 0 is half of ONE, `spread` three quarters."""
     size = value if value >= 0 else -value
-    return ONE // 2 + ONE // 2 * value // (size + spread)
+    return layout.ONE // 2 + layout.ONE // 2 * value // (size + spread)
 
 
 @rule
@@ -84,41 +44,41 @@ def best_other(out: Buf, seat: int, seats: int) -> int:
 @rule
 def judge(s: State, args: Buf, out: Buf, weight: int) -> None:
     """Adds to the result of each seat: that of the game if it is over, else what the position promises."""
-    args[JUDGED] += weight
+    args[layout.JUDGED] += weight
     over = to_move(s) == 0
     if over:
         outcome(s, out)
-        for seat in range(args[SEATS]):
+        for seat in range(args[layout.SEATS]):
             out[seat] *= 1000
     else:
-        for seat in range(args[SEATS]):
+        for seat in range(args[layout.SEATS]):
             out[seat] = evaluate(s, seat)
-    for seat in range(args[SEATS]):
+    for seat in range(args[layout.SEATS]):
         value = out[seat]
-        if args[OBJECTIVE] == WIN or args[OBJECTIVE] == LEAD:
-            value -= best_other(out, seat, args[SEATS])
-        result = squash(value, args[SPREAD])
-        if over and args[OBJECTIVE] == WIN:
-            result = (3 * ONE * out[2 * MAX_SEATS + seat] + result) // 4
-        elif over and args[OBJECTIVE] == VALUE:
-            result = ONE * out[2 * MAX_SEATS + seat]
-        args[RESULT + seat] += weight * result
+        if args[layout.OBJECTIVE] == layout.WIN or args[layout.OBJECTIVE] == layout.LEAD:
+            value -= best_other(out, seat, args[layout.SEATS])
+        result = squash(value, args[layout.SPREAD])
+        if over and args[layout.OBJECTIVE] == layout.WIN:
+            result = (3 * layout.ONE * out[2 * MAX_SEATS + seat] + result) // 4
+        elif over and args[layout.OBJECTIVE] == layout.VALUE:
+            result = layout.ONE * out[2 * MAX_SEATS + seat]
+        args[layout.RESULT + seat] += weight * result
 
 
 @rule
 def forget_results(args: Buf) -> None:
-    args[JUDGED] = 0
-    for seat in range(args[SEATS]):
-        args[RESULT + seat] = 0
+    args[layout.JUDGED] = 0
+    for seat in range(args[layout.SEATS]):
+        args[layout.RESULT + seat] = 0
 
 
 @rule
 def conclude(pool: Pool, args: Buf, out: Buf) -> None:
     """Makes the results means. Where a game is over before the horizon, its end counts for all that would have come."""
-    times = max(1, args[HORIZON] - args[NEAREST] + 1)
-    judge(pool[WORLD], args, out, times - args[JUDGED])
-    for seat in range(args[SEATS]):
-        args[RESULT + seat] //= times
+    times = max(1, args[layout.HORIZON] - args[layout.NEAREST] + 1)
+    judge(pool[layout.WORLD], args, out, times - args[layout.JUDGED])
+    for seat in range(args[layout.SEATS]):
+        args[layout.RESULT + seat] //= times
 
 
 # --- playing on -------------------------------------------------------------------------------------------------
@@ -127,19 +87,19 @@ def conclude(pool: Pool, args: Buf, out: Buf) -> None:
 @rule
 def is_far(s: State, seat: int, args: Buf, out: Buf) -> bool:
     """Notes who is asked, and judges the world where that is near enough; whether it is beyond the horizon."""
-    if seat != args[LAST]:
-        args[LAST] = seat
-        args[CHANGES] += 1
-        if args[NEAREST] < args[CHANGES] and args[CHANGES] <= args[HORIZON]:
+    if seat != args[layout.LAST]:
+        args[layout.LAST] = seat
+        args[layout.CHANGES] += 1
+        if args[layout.NEAREST] < args[layout.CHANGES] and args[layout.CHANGES] <= args[layout.HORIZON]:
             judge(s, args, out, 1)
-    return args[HORIZON] > 0 and args[CHANGES] > args[HORIZON]
+    return args[layout.HORIZON] > 0 and args[layout.CHANGES] > args[layout.HORIZON]
 
 
 @rule
 def next_seat(movers: int, args: Buf) -> int:
     """Who of those that are asked at the same time is played first: the searching seat, else the lowest."""
-    if movers >> args[SEAT] & 1:
-        return args[SEAT]
+    if movers >> args[layout.SEAT] & 1:
+        return args[layout.SEAT]
     return first_mover(movers)
 
 
@@ -160,13 +120,13 @@ def lean_to(s: State, start: int, count: int, out: Buf, rng: Buf) -> int:
 @rule
 def move_on(pool: Pool, seat: int, count: int, args: Buf, rng: Buf, out: Buf) -> None:
     """What a seat does in a playout: an action, or the rest of its turn at once."""
-    s = pool[WORLD]
+    s = pool[layout.WORLD]
     if count == 1:
         step(s, seat, out[0])
-    elif args[POLICY] == PLAN:
-        args[TRIALS] = args[PLAYOUT_TRIALS]
-        copy_game(pool, WORLD, DRAFTS + look_ahead(pool, seat, 0, count, args, out))
-    elif args[POLICY] == EAGER:
+    elif args[layout.POLICY] == layout.PLAN:
+        args[layout.TRIALS] = args[layout.PLAYOUT_TRIALS]
+        copy_game(pool, layout.WORLD, layout.DRAFTS + look_ahead(pool, seat, 0, count, args, out))
+    elif args[layout.POLICY] == layout.EAGER:
         step(s, seat, eager(pool, seat, 0, count, out))
     else:
         step(s, seat, lean_to(s, 0, count, out, rng))
@@ -175,10 +135,10 @@ def move_on(pool: Pool, seat: int, count: int, args: Buf, rng: Buf, out: Buf) ->
 @rule
 def play_on(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
     """Plays on to the horizon, or for so long that it must be going round in circles."""
-    s = pool[WORLD]
+    s = pool[layout.WORLD]
     movers = to_move(s)
-    last = args[DECISIONS] + LONGEST_PLAYOUT
-    while movers != 0 and args[DECISIONS] < last:
+    last = args[layout.DECISIONS] + LONGEST_PLAYOUT
+    while movers != 0 and args[layout.DECISIONS] < last:
         if movers == CHANCE_MOVES:
             step(s, CHANCE, roll(s, out, rng))
         else:
@@ -186,7 +146,7 @@ def play_on(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
             if is_far(s, seat, args, out):
                 return
             count = legal(s, seat, out)
-            args[DECISIONS] += 1
+            args[layout.DECISIONS] += 1
             move_on(pool, seat, count, args, rng, out)
         movers = to_move(s)
 
@@ -197,19 +157,19 @@ def play_on(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
 @rule
 def most_promising(pool: Pool, seat: int, known: int, count: int, args: Buf, rng: Buf, out: Buf) -> int:
     """The action to try next of those that have no edge."""
-    if args[POLICY] == LEAN:
-        return lean_to(pool[WORLD], known, count, out, rng)
-    if args[POLICY] == EAGER or known + 1 == count:
+    if args[layout.POLICY] == layout.LEAN:
+        return lean_to(pool[layout.WORLD], known, count, out, rng)
+    if args[layout.POLICY] == layout.EAGER or known + 1 == count:
         return eager(pool, seat, known, count, out)
-    args[TRIALS] = args[TREE_TRIALS]
-    return args[DRAFT + ROW * look_ahead(pool, seat, known, count, args, out) + FIRST]
+    args[layout.TRIALS] = args[layout.TREE_TRIALS]
+    return args[layout.DRAFT + layout.ROW * look_ahead(pool, seat, known, count, args, out) + layout.FIRST]
 
 
 @rule
 def choose(pool: Pool, seat: int, node: int, count: int, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> int:
     """The edge to follow from a node; a new one has no visits."""
     known = meet(node, count, out, nodes, edges)
-    if known == count or (known > 0 and is_wide_enough(known, nodes[node * NODE + TIMES], args)):
+    if known == count or (known > 0 and is_wide_enough(known, nodes[node * layout.NODE + layout.TIMES], args)):
         return favourite(known, args, out, edges)
     return add_edge(node, most_promising(pool, seat, known, count, args, rng, out), args, nodes, edges)
 
@@ -217,12 +177,12 @@ def choose(pool: Pool, seat: int, node: int, count: int, args: Buf, rng: Buf, ou
 @rule
 def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> None:
     """Walks down the tree until an action is new, the tree has no more room, or the game is over."""
-    s = pool[WORLD]
-    args[STEPS] = 0
-    args[CHANGES] = 0
-    args[LAST] = -1
+    s = pool[layout.WORLD]
+    args[layout.STEPS] = 0
+    args[layout.CHANGES] = 0
+    args[layout.LAST] = -1
     movers = to_move(s)
-    while movers != 0 and args[STEPS] < LONGEST:
+    while movers != 0 and args[layout.STEPS] < layout.LONGEST:
         if movers == CHANCE_MOVES:
             step(s, CHANCE, roll(s, out, rng))
         else:
@@ -230,20 +190,20 @@ def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -
             if is_far(s, seat, args, out):
                 return
             count = legal(s, seat, out)
-            args[DECISIONS] += 1
-            if count == 1 and args[STEPS] > 0:
+            args[layout.DECISIONS] += 1
+            if count == 1 and args[layout.STEPS] > 0:
                 step(s, seat, out[0])
             else:
                 node = find_node(pool, seat, args, nodes)
-                if node < 0 or (args[EDGES_USED] + 1) * EDGE > len(edges):
+                if node < 0 or (args[layout.EDGES_USED] + 1) * layout.EDGE > len(edges):
                     return
-                nodes[node * NODE + TIMES] += 1
+                nodes[node * layout.NODE + layout.TIMES] += 1
                 edge = choose(pool, seat, node, count, args, rng, out, nodes, edges)
-                args[PATH + 2 * args[STEPS]] = edge
-                args[PATH + 2 * args[STEPS] + 1] = seat
-                args[STEPS] += 1
-                step(s, seat, edges[edge * EDGE + ACTION])
-                if edges[edge * EDGE + VISITS] == 0:
+                args[layout.PATH + 2 * args[layout.STEPS]] = edge
+                args[layout.PATH + 2 * args[layout.STEPS] + 1] = seat
+                args[layout.STEPS] += 1
+                step(s, seat, edges[edge * layout.EDGE + layout.ACTION])
+                if edges[edge * layout.EDGE + layout.VISITS] == 0:
                     return
         movers = to_move(s)
 
@@ -254,23 +214,23 @@ def descend(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -
 @rule
 def think(pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> int:
     """Some rounds of search for the seat whose knowledge is game KNOWN; returns how many."""
-    for _ in range(args[ROUNDS]):
-        copy_game(pool, WORLD, KNOWN)
-        if args[CHEATS] == 0:
-            resample(pool[WORLD], args[SEAT], rng)
+    for _ in range(args[layout.ROUNDS]):
+        copy_game(pool, layout.WORLD, layout.KNOWN)
+        if args[layout.CHEATS] == 0:
+            resample(pool[layout.WORLD], args[layout.SEAT], rng)
         forget_results(args)
         descend(pool, args, rng, out, nodes, edges)
         play_on(pool, args, rng, out)
         conclude(pool, args, out)
         back_up(args, edges)
-    return args[ROUNDS]
+    return args[layout.ROUNDS]
 
 
 @rule
 def root(pool: Pool, args: Buf, nodes: Buf) -> int:
     """The node of the position as the searching seat knows it."""
-    copy_game(pool, WORLD, KNOWN)
-    return find_node(pool, args[SEAT], args, nodes)
+    copy_game(pool, layout.WORLD, layout.KNOWN)
+    return find_node(pool, args[layout.SEAT], args, nodes)
 
 
 LOOK = 0

@@ -10,50 +10,28 @@ from safehouse.core.pool import Pool, copy_game, fingerprint
 from safehouse.core.rule import Buf, rule
 from safehouse.core.slots import conceal
 
-from .layout import (
-    ACTION,
-    CURIOSITY,
-    EDGE,
-    EDGES,
-    EDGES_USED,
-    GLANCE,
-    KEY,
-    LEGAL,
-    NEXT,
-    NODE,
-    NODES_USED,
-    ONE,
-    PATH,
-    RESULT,
-    SPREAD,
-    STEPS,
-    SUM,
-    TIMES,
-    VISITS,
-    WIDTH,
-    WORLD,
-)
+from . import layout
 
 
 @rule
 def find_node(pool: Pool, seat: int, args: Buf, nodes: Buf) -> int:
     """The node of what the seat knows in the world, made if it is new; -1 where there is no room."""
-    copy_game(pool, GLANCE, WORLD)
-    drain(pool[GLANCE])
-    conceal(pool[GLANCE], seat)
-    key = fingerprint(pool, GLANCE) ^ (seat + 1)
+    copy_game(pool, layout.GLANCE, layout.WORLD)
+    drain(pool[layout.GLANCE])
+    conceal(pool[layout.GLANCE], seat)
+    key = fingerprint(pool, layout.GLANCE) ^ (seat + 1)
     if key == 0:
         key = 1
-    room = len(nodes) // NODE
+    room = len(nodes) // layout.NODE
     at = key % room
-    while nodes[at * NODE + KEY] != key:
-        if nodes[at * NODE + KEY] == 0:
-            if args[NODES_USED] * 2 > room:
+    while nodes[at * layout.NODE + layout.KEY] != key:
+        if nodes[at * layout.NODE + layout.KEY] == 0:
+            if args[layout.NODES_USED] * 2 > room:
                 return -1
-            args[NODES_USED] += 1
-            nodes[at * NODE + KEY] = key
-            nodes[at * NODE + TIMES] = 0
-            nodes[at * NODE + EDGES] = -1
+            args[layout.NODES_USED] += 1
+            nodes[at * layout.NODE + layout.KEY] = key
+            nodes[at * layout.NODE + layout.TIMES] = 0
+            nodes[at * layout.NODE + layout.EDGES] = -1
             return at
         at = at + 1 if at + 1 < room else 0
     return at
@@ -65,14 +43,14 @@ def meet(node: int, count: int, out: Buf, nodes: Buf, edges: Buf) -> int:
 
     Afterwards `out` holds them first (as -1 - edge), then the legal actions that have no edge yet.
     """
-    edge = nodes[node * NODE + EDGES]
+    edge = nodes[node * layout.NODE + layout.EDGES]
     known = 0
     for i in range(count):
         action = out[i]
-        while edge >= 0 and edges[edge * EDGE + ACTION] < action:
-            edge = edges[edge * EDGE + NEXT]
-        if edge >= 0 and edges[edge * EDGE + ACTION] == action:
-            edges[edge * EDGE + LEGAL] += 1
+        while edge >= 0 and edges[edge * layout.EDGE + layout.ACTION] < action:
+            edge = edges[edge * layout.EDGE + layout.NEXT]
+        if edge >= 0 and edges[edge * layout.EDGE + layout.ACTION] == action:
+            edges[edge * layout.EDGE + layout.LEGAL] += 1
             out[i] = out[known]
             out[known] = -1 - edge
             known += 1
@@ -84,12 +62,12 @@ def favourite(known: int, args: Buf, out: Buf, edges: Buf) -> int:
     """The edge that promises most, or is known least for how often it could have been tried."""
     best = -1
     best_value = -1.0
-    curiosity = args[CURIOSITY] * ONE / (2.0 * args[SPREAD])
+    curiosity = args[layout.CURIOSITY] * layout.ONE / (2.0 * args[layout.SPREAD])
     for i in range(known):
         edge = -1 - out[i]
-        visits = edges[edge * EDGE + VISITS]
-        mean = edges[edge * EDGE + SUM] / visits
-        value = mean + curiosity * sqrt(natural_log(edges[edge * EDGE + LEGAL] + 1) / visits)
+        visits = edges[edge * layout.EDGE + layout.VISITS]
+        mean = edges[edge * layout.EDGE + layout.SUM] / visits
+        value = mean + curiosity * sqrt(natural_log(edges[edge * layout.EDGE + layout.LEGAL] + 1) / visits)
         if value > best_value:
             best_value = value
             best = edge
@@ -99,35 +77,35 @@ def favourite(known: int, args: Buf, out: Buf, edges: Buf) -> int:
 @rule
 def is_wide_enough(known: int, visits: int, args: Buf) -> bool:
     """Progressive widening: tries grow with the root of the visits."""
-    return known * known * 1_000_000 >= args[WIDTH] * args[WIDTH] * visits
+    return known * known * 1_000_000 >= args[layout.WIDTH] * args[layout.WIDTH] * visits
 
 
 @rule
 def add_edge(node: int, action: int, args: Buf, nodes: Buf, edges: Buf) -> int:
     """A new edge, in its place by action."""
-    new = args[EDGES_USED]
-    args[EDGES_USED] += 1
+    new = args[layout.EDGES_USED]
+    args[layout.EDGES_USED] += 1
     before = -1
-    after = nodes[node * NODE + EDGES]
-    while after >= 0 and edges[after * EDGE + ACTION] < action:
+    after = nodes[node * layout.NODE + layout.EDGES]
+    while after >= 0 and edges[after * layout.EDGE + layout.ACTION] < action:
         before = after
-        after = edges[after * EDGE + NEXT]
-    edges[new * EDGE + ACTION] = action
-    edges[new * EDGE + VISITS] = 0
-    edges[new * EDGE + LEGAL] = 1
-    edges[new * EDGE + SUM] = 0
-    edges[new * EDGE + NEXT] = after
+        after = edges[after * layout.EDGE + layout.NEXT]
+    edges[new * layout.EDGE + layout.ACTION] = action
+    edges[new * layout.EDGE + layout.VISITS] = 0
+    edges[new * layout.EDGE + layout.LEGAL] = 1
+    edges[new * layout.EDGE + layout.SUM] = 0
+    edges[new * layout.EDGE + layout.NEXT] = after
     if before < 0:
-        nodes[node * NODE + EDGES] = new
+        nodes[node * layout.NODE + layout.EDGES] = new
     else:
-        edges[before * EDGE + NEXT] = new
+        edges[before * layout.EDGE + layout.NEXT] = new
     return new
 
 
 @rule
 def back_up(args: Buf, edges: Buf) -> None:
     """Each mover on the path learns its own result."""
-    for i in range(args[STEPS]):
-        edge = args[PATH + 2 * i]
-        edges[edge * EDGE + VISITS] += 1
-        edges[edge * EDGE + SUM] += args[RESULT + args[PATH + 2 * i + 1]]
+    for i in range(args[layout.STEPS]):
+        edge = args[layout.PATH + 2 * i]
+        edges[edge * layout.EDGE + layout.VISITS] += 1
+        edges[edge * layout.EDGE + layout.SUM] += args[layout.RESULT + args[layout.PATH + 2 * i + 1]]

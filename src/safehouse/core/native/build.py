@@ -54,6 +54,7 @@ BROWSER = Machine(
     ".wasm",
     (
         *_MEANING,
+        "-msimd128",  # two lanes at once; all browsers of the last years have it
         *("-target", "wasm32-freestanding"),  # zig adds what its code may call (128-bit products): no import is left
         "-Wl,--no-entry,--strip-all",
         "-Wl,--export=entry,--export=__heap_base",  # what is called, and where free memory begins

@@ -70,10 +70,9 @@ def _state(state: type[State]) -> str:
 
 
 def _fingerprinted(layout: Layout) -> list[str]:
-    numbers = {"KEY": pool.KEY} | {f"LANE_{name}": lane for name, lane in zip("ABCD", pool.LANES, strict=True)}
-    words = {"AFTER_EVENTS": layout.after_events, "ALL_WORDS": layout.size // 8}
-    lines = [f"#define {name} UINT64_C({number})" for name, number in numbers.items()]
-    return lines + [f"#define {name} {number}" for name, number in words.items()]
+    counted = layout.size // 8 - layout.after_events
+    numbers = {"AFTER_EVENTS": layout.after_events, "COUNTED": counted, "LANES": pool.LANES}
+    return [f"#define {name} {number}" for name, number in numbers.items()] + [f"#define KEY UINT64_C({pool.KEY})"]
 
 
 def _entry(program: FunctionType, checked: bool) -> list[str]:

@@ -9,30 +9,11 @@ from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import KINDS
-from .ids import TOY_1_1, TOY_2_1, TOY_2_2, TOY_3_1, TOY_3_2, TOY_3_3, TOY_3_4, TOY_3_5, TOY_3_6, TOY_4_2, TOY_4_3
+from . import ids
+from . import state as st
 from .scoring import finish
 from .setup import apply_deal, begin_deal
-from .state import (
-    ASK_DEAL,
-    ASK_FIRST,
-    ASK_PICK,
-    ASK_SHOW,
-    ASK_TURN,
-    DEAL,
-    DRAW,
-    E_LEFT,
-    E_PASSED,
-    FIRST_PLAYER,
-    LEAVE,
-    LONGEST_STEP,
-    MOVE,
-    NONE,
-    PASS,
-    PEEK,
-    PICK,
-    SHOW,
-    State,
-)
+from .state import State
 from .turn import apply_draw, apply_move, apply_peek, apply_pick, apply_show, next_turn, picks, stop_asking
 
 # === what may be done ===========================================================================================
@@ -41,71 +22,71 @@ from .turn import apply_draw, apply_move, apply_peek, apply_pick, apply_show, ne
 @rule
 def check(s: State, seat: int, action: int) -> int:
     if s.depth == 0:
-        return TOY_4_2
-    if action >= LEAVE:
-        return check_leave(s, seat, action - LEAVE)
+        return ids.TOY_4_2
+    if action >= st.LEAVE:
+        return check_leave(s, seat, action - st.LEAVE)
     if seat < 0:
         return check_chance(s, seat, action)
-    if action >= FIRST_PLAYER:
-        return TOY_1_1
+    if action >= st.FIRST_PLAYER:
+        return ids.TOY_1_1
     if not is_asked(s, seat):
-        return TOY_3_1
+        return ids.TOY_3_1
     kind = top(s, KIND)
-    if action < MOVE:
-        return check_pick(s, seat, kind, action - PICK)
-    if SHOW <= action < DRAW:
-        return check_show(s, seat, kind, action - SHOW)
+    if action < st.MOVE:
+        return check_pick(s, seat, kind, action - st.PICK)
+    if st.SHOW <= action < st.DRAW:
+        return check_show(s, seat, kind, action - st.SHOW)
     return check_turn(s, seat, kind, action)
 
 
 @rule
 def check_pick(s: State, seat: int, kind: int, card: int) -> int:
-    if kind != ASK_PICK:
-        return TOY_2_1
-    return OK if s.hand[seat][card] > 0 else TOY_2_2
+    if kind != st.ASK_PICK:
+        return ids.TOY_2_1
+    return OK if s.hand[seat][card] > 0 else ids.TOY_2_2
 
 
 @rule
 def check_show(s: State, seat: int, kind: int, card: int) -> int:
-    if kind != ASK_SHOW or s.hand[seat][card] == 0:
-        return TOY_3_4
+    if kind != st.ASK_SHOW or s.hand[seat][card] == 0:
+        return ids.TOY_3_4
     return OK
 
 
 @rule
 def check_turn(s: State, seat: int, kind: int, action: int) -> int:
-    if kind != ASK_TURN:
-        return TOY_2_1 if kind == ASK_PICK else TOY_3_4
-    if action < PEEK:
-        return OK if action - MOVE + 1 <= s.energy else TOY_3_2
-    if action < SHOW:
-        return check_peek(s, seat, action - PEEK)
-    if action == DRAW:
-        return OK if s.deck_count > 0 and not s.drawn else TOY_3_5
+    if kind != st.ASK_TURN:
+        return ids.TOY_2_1 if kind == st.ASK_PICK else ids.TOY_3_4
+    if action < st.PEEK:
+        return OK if action - st.MOVE + 1 <= s.energy else ids.TOY_3_2
+    if action < st.SHOW:
+        return check_peek(s, seat, action - st.PEEK)
+    if action == st.DRAW:
+        return OK if s.deck_count > 0 and not s.drawn else ids.TOY_3_5
     return OK
 
 
 @rule
 def check_peek(s: State, seat: int, rival: int) -> int:
     if not s.may_peek[seat] or s.peeked or rival == seat or rival >= s.seats:
-        return TOY_3_3
-    return OK if picks(s, rival) else TOY_3_6
+        return ids.TOY_3_3
+    return OK if picks(s, rival) else ids.TOY_3_6
 
 
 @rule
 def check_chance(s: State, seat: int, action: int) -> int:
-    if seat != CHANCE or not is_asked(s, CHANCE) or action < FIRST_PLAYER:
-        return TOY_1_1
-    if action < DEAL:
-        return OK if top(s, KIND) == ASK_FIRST and action - FIRST_PLAYER < s.seats else TOY_1_1
-    return OK if top(s, KIND) == ASK_DEAL and s.deck[action - DEAL] > 0 else TOY_1_1
+    if seat != CHANCE or not is_asked(s, CHANCE) or action < st.FIRST_PLAYER:
+        return ids.TOY_1_1
+    if action < st.DEAL:
+        return OK if top(s, KIND) == st.ASK_FIRST and action - st.FIRST_PLAYER < s.seats else ids.TOY_1_1
+    return OK if top(s, KIND) == st.ASK_DEAL and s.deck[action - st.DEAL] > 0 else ids.TOY_1_1
 
 
 @rule
 def check_leave(s: State, seat: int, leaver: int) -> int:
     """TOY-4.3: only the table takes a seat out, and not while chance is asked."""
     if seat != TABLE or leaver >= s.seats or s.out[leaver] or to_move(s) == CHANCE_MOVES:
-        return TOY_4_3
+        return ids.TOY_4_3
     return OK
 
 
@@ -113,17 +94,17 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 def offered(s: State, seat: int, out: Buf) -> int:
     """All actions of the kinds that what is asked allows."""
     kind = top(s, KIND)
-    if kind == ASK_FIRST:
-        return add_range(out, 0, FIRST_PLAYER, s.seats)
-    if kind == ASK_DEAL:
-        return add_range(out, 0, DEAL, KINDS)
-    if kind == ASK_PICK:
-        return add_range(out, 0, PICK, KINDS)
-    if kind == ASK_SHOW:
-        return add_range(out, 0, SHOW, KINDS)
-    count = add_range(out, 0, MOVE, LONGEST_STEP)
-    count = add_range(out, count, PEEK, SEATS)
-    return add_range(out, count, DRAW, 2)
+    if kind == st.ASK_FIRST:
+        return add_range(out, 0, st.FIRST_PLAYER, s.seats)
+    if kind == st.ASK_DEAL:
+        return add_range(out, 0, st.DEAL, KINDS)
+    if kind == st.ASK_PICK:
+        return add_range(out, 0, st.PICK, KINDS)
+    if kind == st.ASK_SHOW:
+        return add_range(out, 0, st.SHOW, KINDS)
+    count = add_range(out, 0, st.MOVE, st.LONGEST_STEP)
+    count = add_range(out, count, st.PEEK, SEATS)
+    return add_range(out, count, st.DRAW, 2)
 
 
 @rule
@@ -136,7 +117,7 @@ def add_range(out: Buf, count: int, first: int, length: int) -> int:
 @rule
 def weight(s: State, action: int) -> int:
     """A draw is as likely as there are such cards in the deck."""
-    return 1 if action < DEAL else s.deck[action - DEAL]
+    return 1 if action < st.DEAL else s.deck[action - st.DEAL]
 
 
 # === doing it ===================================================================================================
@@ -144,26 +125,26 @@ def weight(s: State, action: int) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    if action >= LEAVE:
-        apply_leave(s, action - LEAVE)
-    elif action >= DEAL:
-        apply_deal(s, action - DEAL)
-    elif action >= FIRST_PLAYER:
+    if action >= st.LEAVE:
+        apply_leave(s, action - st.LEAVE)
+    elif action >= st.DEAL:
+        apply_deal(s, action - st.DEAL)
+    elif action >= st.FIRST_PLAYER:
         pop(s)
-        s.first = action - FIRST_PLAYER
+        s.first = action - st.FIRST_PLAYER
         begin_deal(s)
-    elif action < MOVE:
-        apply_pick(s, seat, action - PICK)
-    elif action < PEEK:
-        apply_move(s, seat, action - MOVE + 1)
-    elif action < SHOW:
-        apply_peek(s, seat, action - PEEK)
-    elif action < DRAW:
-        apply_show(s, seat, action - SHOW)
-    elif action == DRAW:
+    elif action < st.MOVE:
+        apply_pick(s, seat, action - st.PICK)
+    elif action < st.PEEK:
+        apply_move(s, seat, action - st.MOVE + 1)
+    elif action < st.SHOW:
+        apply_peek(s, seat, action - st.PEEK)
+    elif action < st.DRAW:
+        apply_show(s, seat, action - st.SHOW)
+    elif action == st.DRAW:
         apply_draw(s, seat)
-    elif action == PASS:
-        tell(s, E_PASSED, seat, 0, 0, 0)
+    elif action == st.PASS:
+        tell(s, st.E_PASSED, seat, 0, 0, 0)
         pop(s)
         next_turn(s)
 
@@ -171,24 +152,24 @@ def apply(s: State, seat: int, action: int) -> None:
 @rule
 def apply_leave(s: State, seat: int) -> None:
     """TOY-4.3: its cards go back into the deck unseen."""
-    tell(s, E_LEFT, seat, 0, 0, 0)
+    tell(s, st.E_LEFT, seat, 0, 0, 0)
     for kind in range(KINDS):
         s.deck[kind] += s.hand[seat][kind]
         s.hand[seat][kind] = 0
     s.deck_count += s.hand_count[seat]
     s.hand_count[seat] = 0
-    s.pick[seat] = NONE
+    s.pick[seat] = st.NONE
     s.out[seat] = 1
     for other in range(s.seats):
-        s.shown[seat][other] = NONE
-        s.shown[other][seat] = NONE
+        s.shown[seat][other] = st.NONE
+        s.shown[other][seat] = st.NONE
         s.shows[seat][other] = 0
         s.shows[other][seat] = 0
     if seats_left(s) == 1:
         while s.depth > 0:
             pop(s)
         finish(s)
-    elif top(s, KIND) == ASK_PICK:
+    elif top(s, KIND) == st.ASK_PICK:
         stop_asking(s, seat)
     elif seat == s.active:
         while s.depth > 0:

@@ -12,8 +12,9 @@ from safehouse.core.rule import Buf
 from safehouse.core.seats import CHANCE_MOVES
 
 from ..data.board import CODES, COPIES, KINDS
+from . import state as st
 from .actions import seats_left
-from .state import ASK_DEAL, ASK_FIRST, ASK_PICK, ASK_SHOW, ASK_TURN, ENERGY, NOBODY, NONE, State
+from .state import State
 from .turn import picks
 
 SETTINGS: tuple[Options, ...] = (
@@ -72,7 +73,7 @@ def _other_picks(s: State, seat: int) -> list[Change]:
     return [
         ("pick", owner, kind)
         for owner, kind in product(range(s.seats), range(KINDS))
-        if owner != seat and s.pick[owner] != NONE and s.pick[owner] != kind and s.hand[owner][kind] > 0
+        if owner != seat and s.pick[owner] != st.NONE and s.pick[owner] != kind and s.hand[owner][kind] > 0
     ]
 
 
@@ -82,14 +83,14 @@ def _pick(s: State, owner: int, kind: int) -> None:
 
 def _progress(s: State, seat: int) -> list[Change]:
     """A rival has picked, or has not yet."""
-    if not s.depth or s.frames[s.depth - 1][KIND] != ASK_PICK:
+    if not s.depth or s.frames[s.depth - 1][KIND] != st.ASK_PICK:
         return []
     movers = s.frames[s.depth - 1][MOVERS]
     found: list[Change] = []
     for owner in range(s.seats):
         if owner == seat or not picks(s, owner):
             continue
-        if s.pick[owner] != NONE:
+        if s.pick[owner] != st.NONE:
             found.append(("unpick", owner))
         elif movers & ~(1 << owner):
             found += [("hurry", owner, kind) for kind in range(KINDS) if s.hand[owner][kind] > 0]
@@ -97,7 +98,7 @@ def _progress(s: State, seat: int) -> list[Change]:
 
 
 def _unpick(s: State, owner: int) -> None:
-    s.pick[owner] = NONE
+    s.pick[owner] = st.NONE
     s.frames[s.depth - 1][MOVERS] |= 1 << owner
 
 
@@ -110,7 +111,7 @@ def _other_shows(s: State, seat: int) -> list[Change]:
     return [
         ("show", asker, owner, kind)
         for asker, owner, kind in product(range(s.seats), range(s.seats), range(KINDS))
-        if seat not in (asker, owner) and s.shown[asker][owner] not in (NONE, kind) and s.hand[owner][kind] > 0
+        if seat not in (asker, owner) and s.shown[asker][owner] not in (st.NONE, kind) and s.hand[owner][kind] > 0
     ]
 
 
@@ -143,11 +144,11 @@ def _seat(s: State, seat: int) -> list[str]:
         faults.append(f"cards: the hand of seat {seat} is miscounted")
     if s.out[seat] and s.hand_count[seat]:
         faults.append(f"TOY-4.3: seat {seat} is out and still has cards")
-    if s.pick[seat] != NONE and not s.hand[seat][s.pick[seat]]:
+    if s.pick[seat] != st.NONE and not s.hand[seat][s.pick[seat]]:
         faults.append(f"TOY-2.2: seat {seat} has picked a card it does not hold")
     for owner in range(s.seats):
         card = s.shown[seat][owner]
-        if card != NONE and not (s.shows[seat][owner] and s.hand[owner][card]):
+        if card != st.NONE and not (s.shows[seat][owner] and s.hand[owner][card]):
             faults.append(f"TOY-3.4: seat {seat} was shown a card that seat {owner} does not hold")
         if s.shows[seat][owner] and (owner == seat or s.out[owner] or s.out[seat]):
             faults.append(f"TOY-3.3: seat {owner} cannot have shown seat {seat} a card")
@@ -158,31 +159,31 @@ def _pending(s: State) -> list[str]:
     kinds = [s.frames[i][KIND] for i in range(s.depth)]
     movers = to_move(s)
     faults = []
-    picked = [seat for seat in range(s.seats) if s.pick[seat] != NONE]
-    if (s.active != NOBODY) != (ASK_TURN in kinds):
+    picked = [seat for seat in range(s.seats) if s.pick[seat] != st.NONE]
+    if (s.active != st.NOBODY) != (st.ASK_TURN in kinds):
         faults.append("turn: there is an active seat if and only if it has a turn")
-    if s.active != NOBODY and (s.out[s.active] or s.first == NOBODY or not s.round):
+    if s.active != st.NOBODY and (s.out[s.active] or s.first == st.NOBODY or not s.round):
         faults.append("turn: the active seat cannot have a turn")
-    if s.active == NOBODY and (s.energy or s.peeked or s.drawn or s.turns_left):
+    if s.active == st.NOBODY and (s.energy or s.peeked or s.drawn or s.turns_left):
         faults.append("turn: something is left of a turn")
     if s.depth == 0:
         done = s.round >= s.rounds or not any(picks(s, seat) for seat in range(s.seats))
         return faults if done or seats_left(s) == 1 else [*faults, "TOY-4.1: the game cannot be over"]
     if seats_left(s) < 2:
         faults.append("TOY-4.3: one seat alone plays no game")
-    if kinds[-1] == ASK_PICK:
+    if kinds[-1] == st.ASK_PICK:
         asked = sum(1 << seat for seat in range(s.seats) if picks(s, seat) and seat not in picked)
-        if movers != asked or not asked or kinds != [ASK_PICK] or not s.round or s.first == NOBODY:
+        if movers != asked or not asked or kinds != [st.ASK_PICK] or not s.round or s.first == st.NOBODY:
             faults.append("TOY-2.1: those who pick are not those who hold a card")
     elif picked:
         faults.append("TOY-2.1: a card is picked although nobody picks")
-    if kinds[-1] == ASK_DEAL:
+    if kinds[-1] == st.ASK_DEAL:
         faults += _dealing(s)
-    if kinds[-1] == ASK_SHOW:
+    if kinds[-1] == st.ASK_SHOW:
         faults += _showing(s, movers)
-    if (kinds[-1] == ASK_FIRST) != (s.first == NOBODY) or (kinds[-1] == ASK_FIRST and s.deck != list(COPIES)):
+    if (kinds[-1] == st.ASK_FIRST) != (s.first == st.NOBODY) or (kinds[-1] == st.ASK_FIRST and s.deck != list(COPIES)):
         faults.append("TOY-1.1: there is a first player if and only if it was drawn")
-    if not 0 <= s.energy <= ENERGY:
+    if not 0 <= s.energy <= st.ENERGY:
         faults.append("TOY-3.2: energy")
     return faults
 
@@ -192,21 +193,21 @@ def _dealing(s: State) -> list[str]:
     faults = []
     if top[MOVERS] != CHANCE_MOVES or s.deck_count <= top[B]:
         faults.append("TOY-1.2: there is no card to deal")
-    if s.active == NOBODY and (s.round or s.first == NOBODY or any(s.out) or any(s.discard)):
+    if s.active == st.NOBODY and (s.round or s.first == st.NOBODY or any(s.out) or any(s.discard)):
         faults.append("TOY-1.2: the set-up is over")
     dealt = s.seats * s.hand_size - 1 - top[B]
-    if s.active == NOBODY and s.first != NOBODY:
+    if s.active == st.NOBODY and s.first != st.NOBODY:
         order = [(s.first + i) % s.seats for i in range(dealt + 1)]
         if order[-1] != top[A] or any(s.hand_count[seat] != order[:-1].count(seat) for seat in range(s.seats)):
             faults.append("TOY-1.2: it is not this seat's card")
-    if s.active != NOBODY and not s.drawn:
+    if s.active != st.NOBODY and not s.drawn:
         faults.append("TOY-3.5: nobody has asked for a card")
     return faults
 
 
 def _showing(s: State, movers: int) -> list[str]:
     asked = [seat for seat in range(s.seats) if movers >> seat & 1]
-    if len(asked) != 1 or asked[0] == s.active or not picks(s, asked[0]) or s.active == NOBODY or not s.peeked:
+    if len(asked) != 1 or asked[0] == s.active or not picks(s, asked[0]) or s.active == st.NOBODY or not s.peeked:
         return ["TOY-3.3: this seat cannot be asked to show a card"]
     return [] if s.may_peek[s.active] else ["TOY-3.3: this seat may not ask"]
 

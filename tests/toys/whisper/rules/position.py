@@ -11,7 +11,8 @@ from safehouse.core.seats import CHANCE_MOVES
 
 from ..data.board import CODES, COPIES
 from ..view.view import cards
-from .state import ASK_DEAL, ASK_FIRST, ASK_PICK, ASK_SHOW, ASK_TURN, DECISIONS, ENERGY, NOBODY, NONE, State, prepare
+from . import state as st
+from .state import State
 from .turn import picks
 
 JSON = dict[str, Any]
@@ -19,18 +20,18 @@ JSON = dict[str, Any]
 
 def write(s: State) -> JSON:
     position: JSON = {
-        "pending": DECISIONS[s.frames[s.depth - 1][KIND]] if s.depth else "OVER",
+        "pending": st.DECISIONS[s.frames[s.depth - 1][KIND]] if s.depth else "OVER",
         "first_player": _or_none(s.first),
         "round": s.round,
         "discard": cards(s.discard),
         "players": [_write_player(s, seat) for seat in range(s.seats)],
     }
-    if s.active != NOBODY:
+    if s.active != st.NOBODY:
         position["turn"] = {
             "seat": s.active, "energy": s.energy, "peeked": bool(s.peeked), "drawn": bool(s.drawn),
             "turns_left": s.turns_left,
         }  # fmt: skip
-    if s.depth and s.frames[s.depth - 1][KIND] == ASK_DEAL and s.active == NOBODY:
+    if s.depth and s.frames[s.depth - 1][KIND] == st.ASK_DEAL and s.active == st.NOBODY:
         position["dealing"] = {"seat": s.frames[0][A], "left": s.frames[0][B]}
     if position["pending"] == "SHOW":
         position["asked"] = next(seat for seat in range(s.seats) if s.frames[1][1] >> seat & 1)
@@ -44,9 +45,9 @@ def _or_none(number: int) -> int | None:
 def _write_player(s: State, seat: int) -> JSON:
     return {
         "hand": cards(s.hand[seat]),
-        "pick": None if s.pick[seat] == NONE else CODES[s.pick[seat]],
+        "pick": None if s.pick[seat] == st.NONE else CODES[s.pick[seat]],
         "shown": {
-            str(owner): None if s.shown[seat][owner] == NONE else CODES[s.shown[seat][owner]]
+            str(owner): None if s.shown[seat][owner] == st.NONE else CODES[s.shown[seat][owner]]
             for owner in range(s.seats)
             if s.shows[seat][owner]
         },
@@ -58,10 +59,10 @@ def _write_player(s: State, seat: int) -> JSON:
 
 def read(root: Reader, seats: int, options: Options) -> State:
     root.only("pending", "first_player", "round", "discard", "players", "turn", "dealing", "asked")
-    s = prepare(seats, options)
-    pending = root["pending"].one_of((*DECISIONS, "OVER"))
+    s = st.prepare(seats, options)
+    pending = root["pending"].one_of((*st.DECISIONS, "OVER"))
     if root["first_player"].value is None:
-        s.first = NOBODY
+        s.first = st.NOBODY
     else:
         s.first = root["first_player"].whole(0, seats - 1)
     s.round = root["round"].whole(0, s.rounds)
@@ -101,32 +102,32 @@ def _read_player(player: Reader, s: State, seat: int) -> None:
         if reader.value is not None:
             s.shown[seat][int(owner)] = CODES.index(reader.one_of(CODES))
     s.points[seat] = player["points"].whole(0, 3)
-    s.pawn[seat] = player["pawn"].whole(0, 3 * ENERGY)
+    s.pawn[seat] = player["pawn"].whole(0, 3 * st.ENERGY)
     s.out[seat] = int(player["out"].truth())
 
 
 def _read_turn(turn: Reader, s: State) -> None:
     turn.only("seat", "energy", "peeked", "drawn", "turns_left")
     s.active = turn["seat"].whole(0, s.seats - 1)
-    s.energy = turn["energy"].whole(0, ENERGY)
+    s.energy = turn["energy"].whole(0, st.ENERGY)
     s.peeked = int(turn["peeked"].truth())
     s.drawn = int(turn["drawn"].truth())
     s.turns_left = turn["turns_left"].whole(0, s.seats - 1)
 
 
 def _stack_decisions(root: Reader, s: State, pending: str) -> None:
-    if s.active != NOBODY:
-        ask(s, ASK_TURN, s.active)
+    if s.active != st.NOBODY:
+        ask(s, st.ASK_TURN, s.active)
     if pending == "FIRST_PLAYER":
-        ask_chance(s, ASK_FIRST, 0)
-    elif pending == "DEAL" and s.active != NOBODY:
-        ask_chance(s, ASK_DEAL, s.active)
+        ask_chance(s, st.ASK_FIRST, 0)
+    elif pending == "DEAL" and s.active != st.NOBODY:
+        ask_chance(s, st.ASK_DEAL, s.active)
     elif pending == "DEAL":
         root["dealing"].only("seat", "left")
         left = root["dealing"]["left"].whole(0, s.seats * s.hand_size - 1)
-        push(s, ASK_DEAL, CHANCE_MOVES, root["dealing"]["seat"].whole(0, s.seats - 1), left)
+        push(s, st.ASK_DEAL, CHANCE_MOVES, root["dealing"]["seat"].whole(0, s.seats - 1), left)
     elif pending == "PICK":
-        movers = sum(1 << seat for seat in range(s.seats) if picks(s, seat) and s.pick[seat] == NONE)
-        push(s, ASK_PICK, movers, 0, 0)
+        movers = sum(1 << seat for seat in range(s.seats) if picks(s, seat) and s.pick[seat] == st.NONE)
+        push(s, st.ASK_PICK, movers, 0, 0)
     elif pending == "SHOW":
-        push(s, ASK_SHOW, 1 << root["asked"].whole(0, s.seats - 1), s.active, 0)
+        push(s, st.ASK_SHOW, 1 << root["asked"].whole(0, s.seats - 1), s.active, 0)

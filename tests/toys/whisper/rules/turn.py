@@ -8,27 +8,9 @@ from safehouse.core.rule import rule
 from safehouse.core.seats import EVERYBODY, all_but, only
 
 from ..data.board import VALUE
+from . import state as st
 from .scoring import finish
-from .state import (
-    ASK_DEAL,
-    ASK_PICK,
-    ASK_SHOW,
-    ASK_TURN,
-    E_ASKED,
-    E_DRAWS,
-    E_MOVED,
-    E_PICKED,
-    E_REVEALED,
-    E_ROUND,
-    E_SHOWED,
-    E_SHOWN,
-    E_TRICK,
-    E_TURN,
-    ENERGY,
-    NOBODY,
-    NONE,
-    State,
-)
+from .state import State
 
 # === all pick at once (TOY-2) ===================================================================================
 
@@ -42,18 +24,18 @@ def picks(s: State, seat: int) -> bool:
 @rule
 def begin_round(s: State) -> None:
     s.round += 1
-    tell(s, E_ROUND, s.round, 0, 0, 0)
+    tell(s, st.E_ROUND, s.round, 0, 0, 0)
     movers = 0
     for seat in range(s.seats):
         if picks(s, seat):
             movers |= 1 << seat
-    push(s, ASK_PICK, movers, 0, 0)
+    push(s, st.ASK_PICK, movers, 0, 0)
 
 
 @rule
 def apply_pick(s: State, seat: int, kind: int) -> None:
     s.pick[seat] = kind
-    emit(s, E_PICKED, only(seat), 0, seat, kind, 0, 0)
+    emit(s, st.E_PICKED, only(seat), 0, seat, kind, 0, 0)
     stop_asking(s, seat)
 
 
@@ -69,20 +51,20 @@ def end_picks_if_done(s: State) -> None:
     if top(s, MOVERS) != 0:
         return
     pop(s)
-    best = NONE
+    best = st.NONE
     for seat in range(s.seats):
         kind = s.pick[seat]
-        if kind != NONE:
-            emit(s, E_REVEALED, EVERYBODY, REVEALS, seat, kind, 0, 0)
+        if kind != st.NONE:
+            emit(s, st.E_REVEALED, EVERYBODY, REVEALS, seat, kind, 0, 0)
             best = max(best, VALUE[kind])
     for seat in range(s.seats):
         kind = s.pick[seat]
-        if kind != NONE:
+        if kind != st.NONE:
             if VALUE[kind] == best:
                 s.points[seat] += 1
-                tell(s, E_TRICK, seat, 1, 0, 0)
+                tell(s, st.E_TRICK, seat, 1, 0, 0)
             lay_down(s, seat, kind)
-            s.pick[seat] = NONE
+            s.pick[seat] = st.NONE
     s.turns_left = s.seats
     s.active = (s.first + s.seats - 1) % s.seats
     next_turn(s)
@@ -96,7 +78,7 @@ def lay_down(s: State, seat: int, kind: int) -> None:
     s.discard[kind] += 1
     for asker in range(s.seats):
         if s.shown[asker][seat] == kind:
-            s.shown[asker][seat] = NONE
+            s.shown[asker][seat] = st.NONE
 
 
 # === turns (TOY-3) ==============================================================================================
@@ -112,11 +94,11 @@ def next_turn(s: State) -> None:
         s.turns_left -= 1
         s.active = (s.active + 1) % s.seats
         if not s.out[s.active]:
-            s.energy = ENERGY
-            tell(s, E_TURN, s.active, 0, 0, 0)
-            ask(s, ASK_TURN, s.active)
+            s.energy = st.ENERGY
+            tell(s, st.E_TURN, s.active, 0, 0, 0)
+            ask(s, st.ASK_TURN, s.active)
             return
-    s.active = NOBODY
+    s.active = st.NOBODY
     if s.round < s.rounds and anybody_picks(s):
         begin_round(s)
     else:
@@ -136,15 +118,15 @@ def apply_move(s: State, seat: int, steps: int) -> None:
     """TOY-3.2"""
     s.energy -= steps
     s.pawn[seat] += steps
-    tell(s, E_MOVED, seat, steps, 0, 0)
+    tell(s, st.E_MOVED, seat, steps, 0, 0)
 
 
 @rule
 def apply_peek(s: State, seat: int, rival: int) -> None:
     """TOY-3.3: the rival is asked out of turn."""
     s.peeked = 1
-    tell(s, E_ASKED, seat, rival, 0, 0)
-    push(s, ASK_SHOW, 1 << rival, seat, 0)
+    tell(s, st.E_ASKED, seat, rival, 0, 0)
+    push(s, st.ASK_SHOW, 1 << rival, seat, 0)
 
 
 @rule
@@ -155,13 +137,13 @@ def apply_show(s: State, seat: int, kind: int) -> None:
     s.shown[asker][seat] = kind
     s.shows[asker][seat] = 1
     between = only(asker) | only(seat)
-    emit(s, E_SHOWN, between, REVEALS, asker, seat, kind, 0)
-    emit(s, E_SHOWED, all_but(asker) & all_but(seat), 0, asker, seat, 0, 0)
+    emit(s, st.E_SHOWN, between, REVEALS, asker, seat, kind, 0)
+    emit(s, st.E_SHOWED, all_but(asker) & all_but(seat), 0, asker, seat, 0, 0)
 
 
 @rule
 def apply_draw(s: State, seat: int) -> None:
     """TOY-3.5"""
     s.drawn = 1
-    tell(s, E_DRAWS, seat, 0, 0, 0)
-    ask_chance(s, ASK_DEAL, seat)
+    tell(s, st.E_DRAWS, seat, 0, 0, 0)
+    ask_chance(s, st.ASK_DEAL, seat)

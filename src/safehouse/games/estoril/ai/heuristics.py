@@ -6,45 +6,19 @@ from safehouse.core.bits import has
 from safehouse.core.frames import KIND, top
 from safehouse.core.rule import rule, table
 
-from ..data.board import (
-    AMOUNT,
-    ASSASSIN,
-    BOCA,
-    CARDS,
-    CHURCH,
-    FACES,
-    FIRST_SPACE,
-    IN_PLACE,
-    INFLUENCE,
-    PLACE_OF,
-    SPACE_COUNT,
-    SPACES,
-    SYMBOL_COUNT,
-    VP,
-)
+from ..data import board
 from ..data.components import ABILITIES, PLACES
+from ..rules import state as st
 from ..rules.resolution import influence_at, is_present, leader, weakest
 from ..rules.scoring import add_to_tally, count_in, owner, prize, recruitment_points, score
-from ..rules.state import (
-    ACTIONS,
-    ASK_TOP_CARD,
-    BOARD,
-    CHOSEN,
-    COMMON_MISSIONS,
-    DISCARDED_BY,
-    HAND_LIMIT,
-    NOBODY,
-    NONE,
-    ROUNDS,
-    State,
-)
+from ..rules.state import State
 
-TASTE = table([{"DONE": 30, "DECLINE": 30}.get(action.kind, 100) for action in ACTIONS.actions])
+TASTE = table([{"DONE": 30, "DECLINE": 30}.get(action.kind, 100) for action in st.ACTIONS.actions])
 
 SEARCH = {"nearest": 4, "horizon": 14, "spread": 8000, "curiosity": 1500, "width": 800, "growth": 66}
 """How a searching bot goes about it; see docs/bots.md."""
 
-SKILL = table([180 * face.influence + 120 * sum(s in ABILITIES for s in face.symbols) for face in FACES])
+SKILL = table([180 * face.influence + 120 * sum(s in ABILITIES for s in face.symbols) for face in board.FACES])
 """What a card does in each round that is still to come."""
 POINT = 1000
 
@@ -61,9 +35,9 @@ def evaluate(s: State, seat: int) -> int:
     if s.depth == 0:
         return POINT * score(s, seat)
     value = ring_value(s, seat) + POINT * recruitment_points(s, seat)
-    for index in range(COMMON_MISSIONS + len(s.secret)):
-        mission = s.missions[index] if index < COMMON_MISSIONS else s.secret[index - COMMON_MISSIONS]
-        if mission != NONE:
+    for index in range(st.COMMON_MISSIONS + len(s.secret)):
+        mission = s.missions[index] if index < st.COMMON_MISSIONS else s.secret[index - st.COMMON_MISSIONS]
+        if mission != st.NONE:
             value += mission_value(s, seat, mission)
     for place in range(PLACES):
         if is_waiting(s, place):
@@ -77,13 +51,13 @@ def evaluate(s: State, seat: int) -> int:
 @rule
 def worth(s: State, card: int) -> int:
     """A card in hand: its points, and what it can do in the rounds to come."""
-    return POINT * VP[card] + SKILL[card] * (ROUNDS - s.round)
+    return POINT * board.VP[card] + SKILL[card] * (st.ROUNDS - s.round)
 
 
 @rule
 def is_kept(s: State, seat: int, card: int) -> bool:
     """In the ring and not laid aside."""
-    return owner(s, card) == seat and not CHOSEN <= s.place[card] < BOARD
+    return owner(s, card) == seat and not st.CHOSEN <= s.place[card] < st.BOARD
 
 
 @rule
@@ -91,16 +65,16 @@ def ring_value(s: State, seat: int) -> int:
     """The six best cards; all others will be discarded, or have been, and are worth a point each."""
     value = 0
     kept = 0
-    for card in range(CARDS):
-        if s.place[card] == DISCARDED_BY + seat or s.place[card] == CHOSEN + seat:
+    for card in range(board.CARDS):
+        if s.place[card] == st.DISCARDED_BY + seat or s.place[card] == st.CHOSEN + seat:
             value += POINT
         elif owner(s, card) == seat:
             value += worth(s, card)
             kept += 1
     floor = -1
-    for _ in range(kept - HAND_LIMIT):
+    for _ in range(kept - st.HAND_LIMIT):
         floor = least_kept(s, seat, floor)
-        value += POINT - floor // CARDS
+        value += POINT - floor // board.CARDS
     return value
 
 
@@ -108,9 +82,9 @@ def ring_value(s: State, seat: int) -> int:
 def least_kept(s: State, seat: int, floor: int) -> int:
     """The least worth in the ring above a floor, with the card's number as the last digit."""
     least = 1 << 40
-    for card in range(CARDS):
+    for card in range(board.CARDS):
         if is_kept(s, seat, card):
-            key = worth(s, card) * CARDS + card
+            key = worth(s, card) * board.CARDS + card
             if floor < key < least:
                 least = key
     return least
@@ -120,10 +94,10 @@ def least_kept(s: State, seat: int, floor: int) -> int:
 def mission_value(s: State, seat: int, mission: int) -> int:
     """What it would bring now, the more certain the later it is, and a little for every symbol."""
     result = 0
-    for card in range(CARDS):
-        if AMOUNT[mission][card] > 0:
+    for card in range(board.CARDS):
+        if board.AMOUNT[mission][card] > 0:
             other = owner(s, card)
-            if other != NOBODY and is_kept(s, other, card):
+            if other != st.NOBODY and is_kept(s, other, card):
                 result = add_to_tally(result, mission, card, other)
     sure = 250 * s.round
     return sure * prize(s, result, mission, seat) + 60 * count_in(result, mission, seat)
@@ -135,16 +109,16 @@ def mission_value(s: State, seat: int, mission: int) -> int:
 @rule
 def is_waiting(s: State, place: int) -> bool:
     """A place of the city whose reward is still to be awarded."""
-    return s.slot_of[place] != NONE and s.reward[place] != NONE and place >= s.place_now
+    return s.slot_of[place] != st.NONE and s.reward[place] != st.NONE and place >= s.place_now
 
 
 @rule
 def gain(s: State, seat: int, card: int) -> int:
     """What a reward would bring: at least the point of a discard."""
     value = worth(s, card) - SKILL[card] // 2
-    for index in range(COMMON_MISSIONS):
-        if s.missions[index] != NONE:
-            value += 300 * min(2, AMOUNT[s.missions[index]][card])
+    for index in range(st.COMMON_MISSIONS):
+        if s.missions[index] != st.NONE:
+            value += 300 * min(2, board.AMOUNT[s.missions[index]][card])
     return max(POINT, value - POINT // 2)
 
 
@@ -152,7 +126,7 @@ def gain(s: State, seat: int, card: int) -> int:
 def place_value(s: State, seat: int, place: int) -> int:
     """The reward for who leads, less certain while others can still place; a share for who is close behind."""
     first = leader(s, place)
-    if first == NOBODY:
+    if first == st.NOBODY:
         return 0
     rivals = rival_placements(s, seat)
     value = gain(s, seat, s.reward[place])
@@ -168,7 +142,7 @@ def place_value(s: State, seat: int, place: int) -> int:
 @rule
 def rival_placements(s: State, seat: int) -> int:
     """How many characters the others will still place in this round."""
-    if s.place_now != NONE:
+    if s.place_now != st.NONE:
         return 0
     count = 0
     for other in range(s.seats):
@@ -184,18 +158,18 @@ def rival_placements(s: State, seat: int) -> int:
 def chances(s: State, seat: int) -> int:
     """Protection, what was seen, abilities not yet used, assassins in the same place, the mouth of hell."""
     value = 0
-    for space in range(SPACES):
-        if has(s.own[seat], space) and PLACE_OF[space] >= s.place_now:
+    for space in range(board.SPACES):
+        if has(s.own[seat], space) and board.PLACE_OF[space] >= s.place_now:
             value += standing_of(s, seat, space)
         if has(s.seen_by[space], seat):
             value += 20
     for place in range(PLACES):
         if s.reward_down[place] and has(s.reward_seen[place], seat):
             value += 20
-    if s.slot_of[BOCA] != NONE and s.place_now <= BOCA:
+    if s.slot_of[board.BOCA] != st.NONE and s.place_now <= board.BOCA:
         loser = weakest(s)
-        value += -600 if loser == seat else 0 if loser == NOBODY else 150
-    if s.looked != NONE or top(s, KIND) == ASK_TOP_CARD:
+        value += -600 if loser == seat else 0 if loser == st.NOBODY else 150
+    if s.looked != st.NONE or top(s, KIND) == st.ASK_TOP_CARD:
         value += 100
     return value
 
@@ -203,16 +177,16 @@ def chances(s: State, seat: int) -> int:
 @rule
 def standing_of(s: State, seat: int, space: int) -> int:
     """How well an own character stands at a place that is not resolved yet."""
-    place = PLACE_OF[space]
+    place = board.PLACE_OF[space]
     value = 0
     if has(s.protected, space):
         value += 150
     elif is_threatened(s, seat, place):
-        value -= 60 + 60 * INFLUENCE[s.at[space]]
+        value -= 60 + 60 * board.INFLUENCE[s.at[space]]
     if not has(s.moved, space) and (place > s.place_now or space > s.numeral):
         for symbol in range(len(ABILITIES)):
-            value += 60 * SYMBOL_COUNT[s.at[space]][symbol]
-        if SYMBOL_COUNT[s.at[space]][ASSASSIN] > 0 and place != CHURCH and has_rival(s, seat, place):
+            value += 60 * board.SYMBOL_COUNT[s.at[space]][symbol]
+        if board.SYMBOL_COUNT[s.at[space]][board.ASSASSIN] > 0 and place != board.CHURCH and has_rival(s, seat, place):
             value += 150
     return value
 
@@ -220,7 +194,7 @@ def standing_of(s: State, seat: int, space: int) -> int:
 @rule
 def has_rival(s: State, seat: int, place: int) -> bool:
     for other in range(s.seats):
-        if other != seat and s.own[other] & IN_PLACE[place] & ~s.protected != 0:
+        if other != seat and s.own[other] & board.IN_PLACE[place] & ~s.protected != 0:
             return True
     return False
 
@@ -228,12 +202,12 @@ def has_rival(s: State, seat: int, place: int) -> bool:
 @rule
 def is_threatened(s: State, seat: int, place: int) -> bool:
     """Whether a rival's assassin is still to act at this place."""
-    if place == CHURCH:
+    if place == board.CHURCH:
         return False
-    for i in range(SPACE_COUNT[place]):
-        space = FIRST_SPACE[place] + i
-        is_rival = s.at[space] != NONE and not has(s.own[seat] | s.moved, space)
+    for i in range(board.SPACE_COUNT[place]):
+        space = board.FIRST_SPACE[place] + i
+        is_rival = s.at[space] != st.NONE and not has(s.own[seat] | s.moved, space)
         can_act = place > s.place_now or space > s.numeral
-        if is_rival and can_act and SYMBOL_COUNT[s.at[space]][ASSASSIN] > 0:
+        if is_rival and can_act and board.SYMBOL_COUNT[s.at[space]][board.ASSASSIN] > 0:
             return True
     return False

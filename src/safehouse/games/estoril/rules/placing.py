@@ -10,23 +10,10 @@ from safehouse.core.seats import EVERYBODY, all_but, only
 
 from ..data.board import CARDS, IS_SECRET, PEEK, PEEK_ANY, PEEK_NEAR, PEEK_THIS, PLACE_OF, SPACES
 from ..data.components import PLACES
+from . import ids
+from . import state as st
 from .city import put, taken
-from .ids import EST_3_3, EST_4_2, EST_5_1, EST_5_3, EST_6_2, EST_6_3, EST_6_4, EST_6_5, EST_6_9
-from .state import (
-    ASK_CARD,
-    ASK_PEEK,
-    ASK_SPACE,
-    E_CHOSE,
-    E_DECLINED,
-    E_PEEKED,
-    E_PEEKED_REWARD,
-    E_PLACED,
-    HAND,
-    NOBODY,
-    NONE,
-    RESOLVE,
-    State,
-)
+from .state import State
 
 
 @rule
@@ -39,8 +26,8 @@ def turn(s: State) -> None:
             ask_card(s, seat)
             return
     pop(s)
-    s.active = NOBODY
-    push(s, RESOLVE, 0, 0, 0)
+    s.active = st.NOBODY
+    push(s, st.RESOLVE, 0, 0, 0)
 
 
 @rule
@@ -57,16 +44,16 @@ def ask_card(s: State, seat: int) -> None:
     if s.hand_count[seat] == 1:
         choose_card(s, seat, only_card(s, seat))
     elif s.out[seat]:
-        ask_chance(s, ASK_CARD, 0)
+        ask_chance(s, st.ASK_CARD, 0)
     else:
-        ask(s, ASK_CARD, seat)
+        ask(s, st.ASK_CARD, seat)
 
 
 @rule
 def only_card(s: State, seat: int) -> int:
-    found = NONE
+    found = st.NONE
     for card in range(CARDS):
-        if s.place[card] == HAND + seat:
+        if s.place[card] == st.HAND + seat:
             found = card
     return found
 
@@ -75,20 +62,20 @@ def only_card(s: State, seat: int) -> int:
 def choose_card(s: State, seat: int, card: int) -> None:
     """EST-5.15: only the seat itself knows it."""
     s.chosen = card
-    emit(s, E_CHOSE, only(seat), 0, seat, card, 0, 0)
+    emit(s, st.E_CHOSE, only(seat), 0, seat, card, 0, 0)
     free = legal_spaces(s, seat)
     if count_bits(free) == 1:
         lay_card(s, seat, first_of(free))
     elif s.out[seat]:
-        ask_chance(s, ASK_SPACE, 0)
+        ask_chance(s, st.ASK_SPACE, 0)
     else:
-        ask(s, ASK_SPACE, seat)
+        ask(s, st.ASK_SPACE, seat)
 
 
 @rule
 def check_card(s: State, seat: int, card: int) -> int:
     """EST-5.1: a card from the own hand."""
-    return OK if s.place[card] == HAND + seat else EST_5_1
+    return OK if s.place[card] == st.HAND + seat else ids.EST_5_1
 
 
 # --- the space --------------------------------------------------------------------------------------------------
@@ -116,36 +103,36 @@ def beside_own(s: State, seat: int) -> int:
 @rule
 def first_of(mask: int) -> int:
     """The lowest member of a mask of spaces."""
-    return lowest(mask) if mask else NONE
+    return lowest(mask) if mask else st.NONE
 
 
 @rule
 def check_space(s: State, seat: int, space: int) -> int:
     if not has(s.spaces, space):
-        return EST_4_2
+        return ids.EST_4_2
     if has(taken(s), space):
-        return EST_3_3
+        return ids.EST_3_3
     if has(s.outer, space) or s.beside[space] & s.own[seat] != 0:
         return OK
-    return OK if has(legal_spaces(s, seat), space) else EST_5_3
+    return OK if has(legal_spaces(s, seat), space) else ids.EST_5_3
 
 
 @rule
 def lay_card(s: State, seat: int, space: int) -> None:
     """EST-5.6, 5.7, 5.15: face down on TOP SECRET; all see where and whose it is."""
     card = s.chosen
-    s.chosen = NONE
+    s.chosen = st.NONE
     put(s, seat, card, space)
     s.hand_count[seat] -= 1
     s.discs[seat] -= 1
     if IS_SECRET[space]:
         s.face_down |= 1 << space
-        emit(s, E_PLACED, all_but(seat), REVEALS, seat, space, NONE, 0)
-        emit(s, E_PLACED, only(seat), REVEALS, seat, space, card, 0)
+        emit(s, st.E_PLACED, all_but(seat), REVEALS, seat, space, st.NONE, 0)
+        emit(s, st.E_PLACED, only(seat), REVEALS, seat, space, card, 0)
     else:
-        emit(s, E_PLACED, EVERYBODY, REVEALS, seat, space, card, 0)
+        emit(s, st.E_PLACED, EVERYBODY, REVEALS, seat, space, card, 0)
     if has_peek(s, seat, space) and not s.out[seat]:
-        push(s, ASK_PEEK, 1 << seat, space, 0)
+        push(s, st.ASK_PEEK, 1 << seat, space, 0)
     else:
         end_turn(s)
 
@@ -157,7 +144,7 @@ def lay_card(s: State, seat: int, space: int) -> None:
 def is_in_reach(s: State, space: int, place: int) -> bool:
     """EST-6.2 to 6.4: whether the peek symbol of a space reaches a place of the city."""
     kind = PEEK[space]
-    if s.slot_of[place] == NONE:
+    if s.slot_of[place] == st.NONE:
         return False
     if place == PLACE_OF[space]:
         return kind >= PEEK_THIS
@@ -185,24 +172,24 @@ def out_of_reach(space: int) -> int:
     """The rule of the peek symbol on a space."""
     kind = PEEK[space]
     if kind == PEEK_THIS:
-        return EST_6_2
-    return EST_6_3 if kind == PEEK_NEAR else EST_6_4
+        return ids.EST_6_2
+    return ids.EST_6_3 if kind == PEEK_NEAR else ids.EST_6_4
 
 
 @rule
 def check_peek(s: State, seat: int, space: int, target: int) -> int:
     if has(s.own[seat], target):
-        return EST_6_9
+        return ids.EST_6_9
     if not is_in_reach(s, space, PLACE_OF[target]):
         return out_of_reach(space)
-    return OK if has(s.face_down, target) else EST_6_5
+    return OK if has(s.face_down, target) else ids.EST_6_5
 
 
 @rule
 def check_peek_reward(s: State, space: int, place: int) -> int:
     if not is_in_reach(s, space, place):
         return out_of_reach(space)
-    return OK if s.reward[place] != NONE and s.reward_down[place] else EST_6_5
+    return OK if s.reward[place] != st.NONE and s.reward_down[place] else ids.EST_6_5
 
 
 @rule
@@ -210,8 +197,8 @@ def peek(s: State, seat: int, target: int) -> None:
     """EST-6.7, 6.8"""
     pop(s)
     s.seen_by[target] |= 1 << seat
-    emit(s, E_PEEKED, all_but(seat), REVEALS, seat, target, NONE, 0)
-    emit(s, E_PEEKED, only(seat), REVEALS, seat, target, s.at[target], 0)
+    emit(s, st.E_PEEKED, all_but(seat), REVEALS, seat, target, st.NONE, 0)
+    emit(s, st.E_PEEKED, only(seat), REVEALS, seat, target, s.at[target], 0)
     end_turn(s)
 
 
@@ -219,8 +206,8 @@ def peek(s: State, seat: int, target: int) -> None:
 def peek_reward(s: State, seat: int, place: int) -> None:
     pop(s)
     s.reward_seen[place] |= 1 << seat
-    emit(s, E_PEEKED_REWARD, all_but(seat), REVEALS, seat, place, NONE, 0)
-    emit(s, E_PEEKED_REWARD, only(seat), REVEALS, seat, place, s.reward[place], 0)
+    emit(s, st.E_PEEKED_REWARD, all_but(seat), REVEALS, seat, place, st.NONE, 0)
+    emit(s, st.E_PEEKED_REWARD, only(seat), REVEALS, seat, place, s.reward[place], 0)
     end_turn(s)
 
 
@@ -228,7 +215,7 @@ def peek_reward(s: State, seat: int, place: int) -> None:
 def decline_peek(s: State, seat: int) -> None:
     """EST-6.6"""
     pop(s)
-    emit(s, E_DECLINED, EVERYBODY, SETTLES, seat, 0, 0, 0)
+    emit(s, st.E_DECLINED, EVERYBODY, SETTLES, seat, 0, 0, 0)
     end_turn(s)
 
 

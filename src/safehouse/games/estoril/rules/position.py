@@ -11,73 +11,16 @@ from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES, EVERYBODY
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from ..data.board import (
-    BOCA,
-    CARD_CODES,
-    CARDS,
-    CASINO,
-    FIRST_SPACE,
-    IS_REWARD_SECRET,
-    IS_SECRET,
-    MISSION_CODES,
-    PLACE_CODES,
-    PLACE_OF,
-    SPACE_CODES,
-    SPACES,
-    STARTS,
-)
+from ..data import board
 from ..data.components import ABILITIES, MISSIONS, PLACES
+from . import state as st
 from .city import controller, put, survey
-from .state import (
-    ACTIVATE,
-    ASK_ABILITY,
-    ASK_ASSASSIN,
-    ASK_CARD,
-    ASK_CONSPIRATOR,
-    ASK_DIPLOMAT,
-    ASK_DISCARD,
-    ASK_FIRST,
-    ASK_LAY,
-    ASK_LOSS,
-    ASK_MISSION,
-    ASK_PEEK,
-    ASK_RECRUIT,
-    ASK_REWARD,
-    ASK_ROLL,
-    ASK_SECRET,
-    ASK_SEDUCER_CARD,
-    ASK_SEDUCER_SPACE,
-    ASK_SPACE,
-    ASK_TOP_CARD,
-    AWARD,
-    BOTTOM,
-    BOX,
-    CHOSEN,
-    COMMON_MISSIONS,
-    DECISIONS,
-    DISCARDED_BY,
-    FEATURE,
-    HAND,
-    LOOKED_AT,
-    NOBODY,
-    NONE,
-    REMOVED,
-    RESOLVE,
-    REWARD_OF,
-    ROUNDS,
-    SHOWN,
-    SLOTS,
-    STACK,
-    TURN,
-    State,
-    prepare,
-    seat_of_set,
-)
+from .state import State
 from .turn import settle
 
 JSON = dict[str, Any]
 
-PENDING = ("TURN", "RESOLVE", *DECISIONS, "OVER")
+PENDING = ("TURN", "RESOLVE", *st.DECISIONS, "OVER")
 """What can be pending. TURN and RESOLVE are only read: the game goes on from there to the next question."""
 
 _SETUP = ("FIRST_PLAYER", "MISSION", "SECRET_MISSION", "RECRUITMENT")
@@ -95,31 +38,32 @@ def write(s: State) -> JSON:
     """Everything that makes up the position."""
     kind = s.frames[s.depth - 1][KIND] if s.depth else None
     position: JSON = {
-        "pending": "OVER" if kind is None else DECISIONS[kind],
+        "pending": "OVER" if kind is None else st.DECISIONS[kind],
         "round": s.round,
         "first_player": _or_none(s.first),
         "active": _or_none(s.active),
         "city": [
-            {"place": PLACE_CODES[s.slot_place[slot]], "rotation": s.slot_rotation[slot]}
-            for slot in range(SLOTS)
-            if s.slot_place[slot] != NONE
+            {"place": board.PLACE_CODES[s.slot_place[slot]], "rotation": s.slot_rotation[slot]}
+            for slot in range(st.SLOTS)
+            if s.slot_place[slot] != st.NONE
         ],
-        "spaces": {SPACE_CODES[i]: _write_space(s, i) for i in range(SPACES) if s.at[i] != NONE},
-        "rewards": {PLACE_CODES[p]: _write_reward(s, p) for p in range(PLACES) if s.reward[p] != NONE},
+        "spaces": {board.SPACE_CODES[i]: _write_space(s, i) for i in range(board.SPACES) if s.at[i] != st.NONE},
+        "rewards": {board.PLACE_CODES[p]: _write_reward(s, p) for p in range(PLACES) if s.reward[p] != st.NONE},
         "bottom": [
-            {"card": CARD_CODES[s.bottom[i]], "seen_by": _audience(s.bottom_seen[i])} for i in range(s.bottom_count)
+            {"card": board.CARD_CODES[s.bottom[i]], "seen_by": _audience(s.bottom_seen[i])}
+            for i in range(s.bottom_count)
         ],
-        "removed": _placed(s, REMOVED),
+        "removed": _placed(s, st.REMOVED),
         "players": [_write_player(s, seat) for seat in range(s.seats)],
-        "missions": [MISSION_CODES[m] for m in s.missions if m != NONE],
-        "secret_missions": [MISSION_CODES[m] for m in s.secret if m != NONE],
-        "recruitment": [MISSION_CODES[m] for m in s.recruit if m != NONE],
+        "missions": [board.MISSION_CODES[m] for m in s.missions if m != st.NONE],
+        "secret_missions": [board.MISSION_CODES[m] for m in s.secret if m != st.NONE],
+        "recruitment": [board.MISSION_CODES[m] for m in s.recruit if m != st.NONE],
     }
     return position | _write_pending(s, kind)
 
 
 def _or_none(number: int) -> int | None:
-    return None if number == NOBODY else number
+    return None if number == st.NOBODY else number
 
 
 def _audience(mask: int) -> list[int] | str:
@@ -127,13 +71,13 @@ def _audience(mask: int) -> list[int] | str:
 
 
 def _placed(s: State, place: int) -> list[str]:
-    return [CARD_CODES[card] for card in range(CARDS) if s.place[card] == place]
+    return [board.CARD_CODES[card] for card in range(board.CARDS) if s.place[card] == place]
 
 
 def _write_space(s: State, space: int) -> JSON:
     return {
         "seat": controller(s, space),
-        "card": CARD_CODES[s.at[space]],
+        "card": board.CARD_CODES[s.at[space]],
         "face_down": has(s.face_down, space),
         "seen_by": _audience(s.seen_by[space]),
         "protected": has(s.protected, space),
@@ -145,7 +89,7 @@ def _write_space(s: State, space: int) -> JSON:
 
 def _write_reward(s: State, place: int) -> JSON:
     return {
-        "card": CARD_CODES[s.reward[place]],
+        "card": board.CARD_CODES[s.reward[place]],
         "face_down": bool(s.reward_down[place]),
         "seen_by": _audience(s.reward_seen[place]),
     }
@@ -153,28 +97,28 @@ def _write_reward(s: State, place: int) -> JSON:
 
 def _write_player(s: State, seat: int) -> JSON:
     return {
-        "hand": _placed(s, HAND + seat),
-        "shown": _placed(s, SHOWN + seat),
-        "laid_aside": _placed(s, CHOSEN + seat),
-        "discards": _placed(s, DISCARDED_BY + seat),
+        "hand": _placed(s, st.HAND + seat),
+        "shown": _placed(s, st.SHOWN + seat),
+        "laid_aside": _placed(s, st.CHOSEN + seat),
+        "discards": _placed(s, st.DISCARDED_BY + seat),
         "out": bool(s.out[seat]),
     }
 
 
 def _write_pending(s: State, kind: int | None) -> JSON:
     written: JSON = {}
-    if s.place_now != NONE:
-        written["place"] = PLACE_CODES[s.place_now]
-    if s.numeral != NONE:
-        written["numeral"] = SPACE_CODES[s.numeral].partition("-")[2]
+    if s.place_now != st.NONE:
+        written["place"] = board.PLACE_CODES[s.place_now]
+    if s.numeral != st.NONE:
+        written["numeral"] = board.SPACE_CODES[s.numeral].partition("-")[2]
         written["used"] = {name: s.used[i] for i, name in enumerate(ABILITIES) if s.used[i]}
-    if s.chosen != NONE:
-        written["chosen"] = CARD_CODES[s.chosen]
-    if s.looked != NONE:
-        written["looked"] = {"card": CARD_CODES[s.looked], "seen_by": _audience(s.looked_seen)}
-    if kind in (ASK_PEEK, ASK_SEDUCER_SPACE, ASK_ROLL):
-        written["space"] = SPACE_CODES[s.frames[s.depth - 1][A]]
-    if kind == ASK_DISCARD:
+    if s.chosen != st.NONE:
+        written["chosen"] = board.CARD_CODES[s.chosen]
+    if s.looked != st.NONE:
+        written["looked"] = {"card": board.CARD_CODES[s.looked], "seen_by": _audience(s.looked_seen)}
+    if kind in (st.ASK_PEEK, st.ASK_SEDUCER_SPACE, st.ASK_ROLL):
+        written["space"] = board.SPACE_CODES[s.frames[s.depth - 1][A]]
+    if kind == st.ASK_DISCARD:
         written["asked"] = _audience(s.frames[s.depth - 1][MOVERS])
     return written
 
@@ -185,20 +129,20 @@ def _write_pending(s: State, kind: int | None) -> JSON:
 def read(root: Reader, seats: int, options: Options) -> State:
     """The state of a position; faults are noted in the reader. The caller checks the invariants."""
     root.only(*_KEYS)
-    s = prepare(seats, options)
+    s = st.prepare(seats, options)
     pending = root["pending"].one_of(PENDING, default="TURN")
     is_setup = pending in _SETUP
-    s.round = root["round"].whole(0, ROUNDS, default=0 if is_setup else 1)
-    first = NOBODY if pending == "FIRST_PLAYER" else max(s.first, 0)
+    s.round = root["round"].whole(0, st.ROUNDS, default=0 if is_setup else 1)
+    first = st.NOBODY if pending == "FIRST_PLAYER" else max(s.first, 0)
     s.first = _seat_or(root["first_player"], seats, first)
     placing = pending in ("TURN", "PLACE_CARD", "PLACE_SPACE", "PEEK")
-    s.active = _seat_or(root["active"], seats, s.first if placing else NOBODY)
+    s.active = _seat_or(root["active"], seats, s.first if placing else st.NOBODY)
     if "place" in root:
-        s.place_now = PLACE_CODES.index(root["place"].one_of(PLACE_CODES))
+        s.place_now = board.PLACE_CODES.index(root["place"].one_of(board.PLACE_CODES))
     _read_missions(root, s, pending)
     _read_city(root["city"], s, pending)
-    for card in range(CARDS):
-        s.place[card] = NONE
+    for card in range(board.CARDS):
+        s.place[card] = st.NONE
     _read_players(root["players"], s, seats)
     for name, reader in root["spaces"].entries(default=True):
         _read_space(name, reader, s)
@@ -215,7 +159,7 @@ def read(root: Reader, seats: int, options: Options) -> State:
 def _seat_or(reader: Reader, seats: int, default: int) -> int:
     if reader.missing:
         return default
-    return NOBODY if reader.value is None else reader.whole(0, seats - 1)
+    return st.NOBODY if reader.value is None else reader.whole(0, seats - 1)
 
 
 def _read_audience(reader: Reader, seats: int) -> int:
@@ -229,16 +173,16 @@ def _read_audience(reader: Reader, seats: int) -> int:
 
 def _card(reader: Reader, s: State, place: int, first: int = 0) -> int:
     """A card that is said to lie somewhere; it may be said only once."""
-    card = CARD_CODES.index(reader.one_of(CARD_CODES[first:]))
-    if s.place[card] != NONE:
-        reader.fault(f"{CARD_CODES[card]} lies somewhere else already")
+    card = board.CARD_CODES.index(reader.one_of(board.CARD_CODES[first:]))
+    if s.place[card] != st.NONE:
+        reader.fault(f"{board.CARD_CODES[card]} lies somewhere else already")
     s.place[card] = place
     return card
 
 
 def _read_missions(root: Reader, s: State, pending: str) -> None:
     """Face-up, secret and recruitment missions; without the keys the first ones that are free."""
-    common = 1 if s.secret_missions else COMMON_MISSIONS
+    common = 1 if s.secret_missions else st.COMMON_MISSIONS
     _read_mission_list(root["missions"], s, s.missions, 0 if pending in _SETUP[:2] else common)
     secret = s.seats if s.secret_missions else 0
     _read_mission_list(root["secret_missions"], s, s.secret, 0 if pending in _SETUP[:3] else secret)
@@ -249,32 +193,32 @@ def _read_missions(root: Reader, s: State, pending: str) -> None:
 def _read_mission_list(reader: Reader, s: State, into: list[int], wanted: int) -> None:
     if reader.missing:
         for i in range(wanted):
-            if into[i] == NONE:
+            if into[i] == st.NONE:
                 free = [m for m in range(MISSIONS - 1, -1, -1) if m not in (*s.missions, *s.secret, *s.recruit)]
                 into[i] = free[-1]
         return
     for i, one in enumerate(reader.items(at_most=len(into))):
-        into[i] = MISSION_CODES.index(one.one_of(MISSION_CODES))
+        into[i] = board.MISSION_CODES.index(one.one_of(board.MISSION_CODES))
 
 
 def _read_city(reader: Reader, s: State, pending: str) -> None:
     """Six boards; without the key places 1 to 6, all upright. While they are being laid there may be fewer."""
     if reader.missing:
-        laid = [] if pending in (*_SETUP, "LAY") else [(place, 0) for place in range(SLOTS)]
+        laid = [] if pending in (*_SETUP, "LAY") else [(place, 0) for place in range(st.SLOTS)]
     else:
-        least = 0 if pending in (*_SETUP, "LAY", "DISCARD", "OVER") else SLOTS
-        laid = [_read_board(one) for one in reader.items(at_least=least, at_most=SLOTS)]
+        least = 0 if pending in (*_SETUP, "LAY", "DISCARD", "OVER") else st.SLOTS
+        laid = [_read_board(one) for one in reader.items(at_least=least, at_most=st.SLOTS)]
     for slot, (place, rotation) in enumerate(laid):
-        if s.slot_of[place] != NONE:
-            reader.fault(f"place {PLACE_CODES[place]} is there twice")
+        if s.slot_of[place] != st.NONE:
+            reader.fault(f"place {board.PLACE_CODES[place]} is there twice")
         s.slot_place[slot], s.slot_rotation[slot], s.slot_of[place] = place, rotation, slot
-    if len(laid) == SLOTS:
+    if len(laid) == st.SLOTS:
         survey(s)
 
 
 def _read_board(reader: Reader) -> tuple[int, int]:
     reader.only("place", "rotation")
-    return PLACE_CODES.index(reader["place"].one_of(PLACE_CODES)), reader["rotation"].whole(0, 3, default=0)
+    return board.PLACE_CODES.index(reader["place"].one_of(board.PLACE_CODES)), reader["rotation"].whole(0, 3, default=0)
 
 
 def _read_players(reader: Reader, s: State, seats: int) -> None:
@@ -284,28 +228,28 @@ def _read_players(reader: Reader, s: State, seats: int) -> None:
     for seat, player in enumerate(reader.items(at_least=seats, at_most=seats)):
         player.only("hand", "shown", "laid_aside", "discards", "out")
         s.out[seat] = int(player["out"].truth(default=False))
-        zones = {"hand": HAND, "shown": SHOWN, "laid_aside": CHOSEN, "discards": DISCARDED_BY}
+        zones = {"hand": st.HAND, "shown": st.SHOWN, "laid_aside": st.CHOSEN, "discards": st.DISCARDED_BY}
         for key, place in zones.items():
-            for one in player[key].items(at_most=CARDS, default=True):
+            for one in player[key].items(at_most=board.CARDS, default=True):
                 _card(one, s, place + seat)
 
 
 def _is_open_place(s: State, place: int) -> bool:
     """Whether a place has been revealed: it is being resolved, or was."""
-    return s.place_now != NONE and place <= s.place_now
+    return s.place_now != st.NONE and place <= s.place_now
 
 
 def _read_space(name: str, reader: Reader, s: State) -> None:
     reader.only("seat", "card", "face_down", "seen_by", "protected", "moved", "nationalist", "casino")
-    if name not in SPACE_CODES:
+    if name not in board.SPACE_CODES:
         reader.fault("there is no such space")
         return
-    space = SPACE_CODES.index(name)
+    space = board.SPACE_CODES.index(name)
     if not has(s.spaces, space):
         reader.fault("this space is not in the city")
-    put(s, reader["seat"].whole(0, s.seats - 1), _card(reader["card"], s, NONE), space)
+    put(s, reader["seat"].whole(0, s.seats - 1), _card(reader["card"], s, st.NONE), space)
     moved = reader["moved"].truth(default=False)
-    secret = bool(IS_SECRET[space]) and not moved and not _is_open_place(s, PLACE_OF[space])
+    secret = bool(board.IS_SECRET[space]) and not moved and not _is_open_place(s, board.PLACE_OF[space])
     bit = 1 << space
     s.moved |= bit if moved else 0
     s.face_down |= bit if reader["face_down"].truth(default=secret) else 0
@@ -317,10 +261,10 @@ def _read_space(name: str, reader: Reader, s: State) -> None:
 
 def _read_removed_and_bottom(root: Reader, s: State) -> None:
     for one in root["removed"].items(default=True):
-        _card(one, s, REMOVED)
+        _card(one, s, st.REMOVED)
     for i, one in enumerate(root["bottom"].items(at_most=len(s.bottom), default=True)):
         one.only("card", "seen_by")
-        s.bottom[i] = _card(one["card"], s, BOTTOM, STARTS)
+        s.bottom[i] = _card(one["card"], s, st.BOTTOM, board.STARTS)
         s.bottom_seen[i] = EVERYBODY if one["seen_by"].missing else _read_audience(one["seen_by"], s.seats)
         s.bottom_count += 1
 
@@ -328,7 +272,7 @@ def _read_removed_and_bottom(root: Reader, s: State) -> None:
 def _read_looked(reader: Reader, s: State) -> None:
     if not reader.missing:
         reader.only("card", "seen_by")
-        s.looked = _card(reader["card"], s, LOOKED_AT, STARTS)
+        s.looked = _card(reader["card"], s, st.LOOKED_AT, board.STARTS)
         s.looked_seen = _read_audience(reader["seen_by"], s.seats)
 
 
@@ -336,29 +280,31 @@ def _read_rewards(reader: Reader, s: State, pending: str) -> None:
     """Rewards by place; without the key each unresolved place gets the first free card of the deck."""
     if reader.missing and pending not in (*_BEFORE_PLACING, "DISCARD", "OVER"):
         for place in range(PLACES):
-            is_over = s.place_now != NONE and (place < s.place_now or (pending == "RESOLVE" and place == s.place_now))
-            free = [card for card in range(STARTS, CARDS) if s.place[card] == NONE]
-            if s.slot_of[place] != NONE and not is_over and free:
-                _lay_reward(s, place, free[0], bool(IS_REWARD_SECRET[place]) and not _is_open_place(s, place))
+            is_over = s.place_now != st.NONE and (
+                place < s.place_now or (pending == "RESOLVE" and place == s.place_now)
+            )
+            free = [card for card in range(board.STARTS, board.CARDS) if s.place[card] == st.NONE]
+            if s.slot_of[place] != st.NONE and not is_over and free:
+                _lay_reward(s, place, free[0], bool(board.IS_REWARD_SECRET[place]) and not _is_open_place(s, place))
     for name, one in reader.entries(default=True):
-        if name not in PLACE_CODES or s.slot_of[PLACE_CODES.index(name)] == NONE:
+        if name not in board.PLACE_CODES or s.slot_of[board.PLACE_CODES.index(name)] == st.NONE:
             one.fault("there is no such place in the city")
             continue
-        place = PLACE_CODES.index(name)
-        secret = bool(IS_REWARD_SECRET[place]) and not _is_open_place(s, place)
+        place = board.PLACE_CODES.index(name)
+        secret = bool(board.IS_REWARD_SECRET[place]) and not _is_open_place(s, place)
         if isinstance(one.value, dict):
             one.only("card", "face_down", "seen_by")
-            card = _card(one["card"], s, NONE, STARTS)
+            card = _card(one["card"], s, st.NONE, board.STARTS)
             _lay_reward(s, place, card, one["face_down"].truth(default=secret))
             s.reward_seen[place] = _read_audience(one["seen_by"], s.seats)
         else:
-            _lay_reward(s, place, _card(one, s, NONE, STARTS), secret)
+            _lay_reward(s, place, _card(one, s, st.NONE, board.STARTS), secret)
 
 
 def _lay_reward(s: State, place: int, card: int, face_down: bool) -> None:
     s.reward[place] = card
     s.reward_down[place] = int(face_down)
-    s.place[card] = REWARD_OF + place
+    s.place[card] = st.REWARD_OF + place
 
 
 def _read_rest(root: Reader, s: State) -> None:
@@ -367,25 +313,25 @@ def _read_rest(root: Reader, s: State) -> None:
     With `deck` only the cards named there are in the deck, and what is left over is removed.
     """
     for one in root["deck"].items(default=True):
-        _card(one, s, STACK, STARTS)
+        _card(one, s, st.STACK, board.STARTS)
     has_deck = "deck" in root
     hands = ["hand" in player for player in root["players"].items(default=True)] or [False] * s.seats
-    for card in range(CARDS):
-        if s.place[card] == NONE:
-            seat = seat_of_set(s, card)
-            if card >= STARTS:
-                s.place[card] = REMOVED if has_deck else STACK
-            elif seat == NOBODY:
-                s.place[card] = BOX
+    for card in range(board.CARDS):
+        if s.place[card] == st.NONE:
+            seat = st.seat_of_set(s, card)
+            if card >= board.STARTS:
+                s.place[card] = st.REMOVED if has_deck else st.STACK
+            elif seat == st.NOBODY:
+                s.place[card] = st.BOX
             else:
-                s.place[card] = REMOVED if seat < len(hands) and hands[seat] else HAND + seat
+                s.place[card] = st.REMOVED if seat < len(hands) and hands[seat] else st.HAND + seat
 
 
 def _count(s: State) -> None:
-    s.stack = s.place.count(STACK)
+    s.stack = s.place.count(st.STACK)
     for seat in range(s.seats):
-        s.laid_aside[seat] = s.place.count(CHOSEN + seat)
-        s.hand_count[seat] = s.place.count(HAND + seat) + s.place.count(SHOWN + seat) + s.laid_aside[seat]
+        s.laid_aside[seat] = s.place.count(st.CHOSEN + seat)
+        s.hand_count[seat] = s.place.count(st.HAND + seat) + s.place.count(st.SHOWN + seat) + s.laid_aside[seat]
         s.discs[seat] -= bin(s.own[seat]).count("1")
 
 
@@ -396,8 +342,8 @@ def _stack_decisions(root: Reader, s: State, pending: str) -> None:
     if pending == "OVER":
         return
     if pending == "RESOLVE":
-        s.active = NOBODY
-        push(s, RESOLVE, 0, 0, 0)
+        s.active = st.NOBODY
+        push(s, st.RESOLVE, 0, 0, 0)
         settle(s)
     elif pending in _BEFORE_PLACING:
         _stack_set_up(root, s, pending)
@@ -410,25 +356,25 @@ def _stack_decisions(root: Reader, s: State, pending: str) -> None:
 
 
 def _first_none(values: list[int], count: int) -> int | None:
-    return next((i for i in range(count) if values[i] == NONE), None)
+    return next((i for i in range(count) if values[i] == st.NONE), None)
 
 
 def _stack_set_up(root: Reader, s: State, pending: str) -> None:
-    common = 1 if s.secret_missions else COMMON_MISSIONS
-    rewards = [place for place in range(PLACES) if s.slot_of[place] != NONE and s.reward[place] == NONE]
+    common = 1 if s.secret_missions else st.COMMON_MISSIONS
+    rewards = [place for place in range(PLACES) if s.slot_of[place] != st.NONE and s.reward[place] == st.NONE]
     kinds: dict[str, tuple[int, int | None]] = {
-        "FIRST_PLAYER": (ASK_FIRST, 0),
-        "MISSION": (ASK_MISSION, _first_none(s.missions, common)),
-        "SECRET_MISSION": (ASK_SECRET, _first_none(s.secret, s.seats) if s.secret_missions else None),
-        "RECRUITMENT": (ASK_RECRUIT, _first_none(s.recruit, s.seats) if s.recruitment else None),
-        "LAY": (ASK_LAY, _first_none(s.slot_place, SLOTS)),
-        "DRAW_REWARD": (ASK_REWARD, rewards[0] if rewards and s.stack else None),
+        "FIRST_PLAYER": (st.ASK_FIRST, 0),
+        "MISSION": (st.ASK_MISSION, _first_none(s.missions, common)),
+        "SECRET_MISSION": (st.ASK_SECRET, _first_none(s.secret, s.seats) if s.secret_missions else None),
+        "RECRUITMENT": (st.ASK_RECRUIT, _first_none(s.recruit, s.seats) if s.recruitment else None),
+        "LAY": (st.ASK_LAY, _first_none(s.slot_place, st.SLOTS)),
+        "DRAW_REWARD": (st.ASK_REWARD, rewards[0] if rewards and s.stack else None),
     }
     kind, index = kinds[pending]
     if pending == "DRAW_REWARD" and rewards:
-        later = [place for place in range(rewards[0], PLACES) if s.reward[place] != NONE]
+        later = [place for place in range(rewards[0], PLACES) if s.reward[place] != st.NONE]
         if later:
-            names = f"place {PLACE_CODES[later[0]]} has one, place {PLACE_CODES[rewards[0]]} does not"
+            names = f"place {board.PLACE_CODES[later[0]]} has one, place {board.PLACE_CODES[rewards[0]]} does not"
             root["rewards"].fault(f"rewards are laid in ascending order of the places, but {names} (EST-4.3)")
             return
     if index is None:
@@ -438,27 +384,27 @@ def _stack_set_up(root: Reader, s: State, pending: str) -> None:
 
 
 def _stack_turn(root: Reader, s: State, pending: str) -> None:
-    if s.active == NOBODY:
+    if s.active == st.NOBODY:
         root["active"].fault("somebody must be in turn")
         return
-    push(s, TURN, 0, 0, 0)
+    push(s, st.TURN, 0, 0, 0)
     if pending == "TURN":
         settle(s)
         return
     movers = CHANCE_MOVES if s.out[s.active] else 1 << s.active
     if pending == "PLACE_CARD":
-        push(s, ASK_CARD, movers, 0, 0)
+        push(s, st.ASK_CARD, movers, 0, 0)
     elif pending == "PLACE_SPACE":
-        s.chosen = CARD_CODES.index(root["chosen"].one_of(CARD_CODES))
-        push(s, ASK_SPACE, movers, 0, 0)
+        s.chosen = board.CARD_CODES.index(root["chosen"].one_of(board.CARD_CODES))
+        push(s, st.ASK_SPACE, movers, 0, 0)
     elif s.out[s.active]:
         root["pending"].fault("a player who has left is not asked to peek (EST-14.4)")
     else:
-        push(s, ASK_PEEK, movers, _space(root), 0)
+        push(s, st.ASK_PEEK, movers, _space(root), 0)
 
 
 def _space(root: Reader) -> int:
-    return SPACE_CODES.index(root["space"].one_of(SPACE_CODES))
+    return board.SPACE_CODES.index(root["space"].one_of(board.SPACE_CODES))
 
 
 def _stack_discard(root: Reader, s: State) -> None:
@@ -467,61 +413,63 @@ def _stack_discard(root: Reader, s: State) -> None:
         root["asked"].fault("at least one seat must be discarding")
     if any(has(asked, seat) and s.out[seat] for seat in range(s.seats)):
         root["asked"].fault("a player who has left is not asked to discard (EST-14.4)")
-    push(s, ASK_DISCARD, asked, 0, 0)
+    push(s, st.ASK_DISCARD, asked, 0, 0)
 
 
 def _stack_resolution(root: Reader, s: State, pending: str) -> None:
-    if s.place_now == NONE or s.slot_of[s.place_now] == NONE:
+    if s.place_now == st.NONE or s.slot_of[s.place_now] == st.NONE:
         root["place"].fault("one of the places of the city must be being resolved")
         return
-    push(s, RESOLVE, 0, 0, 0)
-    push(s, AWARD, 0, 0, 0)
+    push(s, st.RESOLVE, 0, 0, 0)
+    push(s, st.AWARD, 0, 0, 0)
     if pending == "BOCA_LOSS":
         _stack_loss(root, s)
         return
     if pending == "CASINO_ROLL":
         space = _space(root)
-        if s.place_now != CASINO or s.at[space] == NONE or PLACE_OF[space] != CASINO:
+        if s.place_now != board.CASINO or s.at[space] == st.NONE or board.PLACE_OF[space] != board.CASINO:
             root["space"].fault("dice are rolled for a character at the Casino")
-        push(s, FEATURE, 0, space + 1, 0)
-        ask_chance(s, ASK_ROLL, space)
+        push(s, st.FEATURE, 0, space + 1, 0)
+        ask_chance(s, st.ASK_ROLL, space)
         return
-    push(s, FEATURE, 0, FIRST_SPACE[s.place_now], 0)
-    push(s, ACTIVATE, 0, 0, 0)
+    push(s, st.FEATURE, 0, board.FIRST_SPACE[s.place_now], 0)
+    push(s, st.ACTIVATE, 0, 0, 0)
     _stack_ability(root, s, pending)
 
 
 def _stack_loss(root: Reader, s: State) -> None:
     own = [seat for seat in range(s.seats) if _count_at_boca(s, seat) > 1]
-    if s.place_now != BOCA or len(own) != 1 or s.out[own[0]]:
+    if s.place_now != board.BOCA or len(own) != 1 or s.out[own[0]]:
         root["pending"].fault("a character is given up at Boca do Inferno by the one seat that has several there")
         return
-    ask(s, ASK_LOSS, own[0])
+    ask(s, st.ASK_LOSS, own[0])
 
 
 def _count_at_boca(s: State, seat: int) -> int:
-    return sum(has(s.own[seat], space) for space in range(SPACES) if PLACE_OF[space] == BOCA)
+    return sum(has(s.own[seat], space) for space in range(board.SPACES) if board.PLACE_OF[space] == board.BOCA)
 
 
 def _stack_ability(root: Reader, s: State, pending: str) -> None:
-    codes = [code.partition("-")[2] for code in SPACE_CODES if code.startswith(f"{PLACE_CODES[s.place_now]}-")]
-    s.numeral = FIRST_SPACE[s.place_now] + codes.index(root["numeral"].one_of(codes))
+    codes = [
+        code.partition("-")[2] for code in board.SPACE_CODES if code.startswith(f"{board.PLACE_CODES[s.place_now]}-")
+    ]
+    s.numeral = board.FIRST_SPACE[s.place_now] + codes.index(root["numeral"].one_of(codes))
     for symbol, reader in root["used"].entries(default=True):
         if symbol in ABILITIES:
             s.used[ABILITIES.index(symbol)] = reader.whole(0, 2)
         else:
             reader.fault(f"there is no such ability; abilities are {', '.join(ABILITIES)}")
     seat = controller(s, s.numeral)
-    if seat == NOBODY or s.out[seat]:
+    if seat == st.NOBODY or s.out[seat]:
         root["numeral"].fault("there must be a character whose player is in the game")
         return
     kinds = {
-        "ABILITY": ASK_ABILITY, "ASSASSIN_TARGET": ASK_ASSASSIN, "CONSPIRATOR_CHOICE": ASK_CONSPIRATOR,
-        "SEDUCER_CARD": ASK_SEDUCER_CARD, "DIPLOMAT_TARGET": ASK_DIPLOMAT,
+        "ABILITY": st.ASK_ABILITY, "ASSASSIN_TARGET": st.ASK_ASSASSIN, "CONSPIRATOR_CHOICE": st.ASK_CONSPIRATOR,
+        "SEDUCER_CARD": st.ASK_SEDUCER_CARD, "DIPLOMAT_TARGET": st.ASK_DIPLOMAT,
     }  # fmt: skip
     if pending == "CONSPIRATOR_DRAW":
-        ask_chance(s, ASK_TOP_CARD, seat)
+        ask_chance(s, st.ASK_TOP_CARD, seat)
     elif pending == "SEDUCER_SPACE":
-        push(s, ASK_SEDUCER_SPACE, 1 << seat, _space(root), 0)
+        push(s, st.ASK_SEDUCER_SPACE, 1 << seat, _space(root), 0)
     else:
         ask(s, kinds[pending], seat)

@@ -9,23 +9,9 @@ from safehouse.core.seats import EVERYBODY
 from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import AMOUNT, CARDS, COUNTRY, IS_DIFFERENT, VP
+from . import state as st
 from .city import controller
-from .state import (
-    BOARD,
-    COMMON_MISSIONS,
-    DISCARDED_BY,
-    E_ENDED,
-    E_MISSION_REVEALED,
-    E_MISSION_SCORED,
-    E_RECRUITMENT_SCORED,
-    E_SCORED,
-    E_WON,
-    NOBODY,
-    NONE,
-    REWARD_OF,
-    RING,
-    State,
-)
+from .state import State
 
 FIRST_PRIZE = 6
 SHARED_PRIZE = 9
@@ -39,13 +25,13 @@ BITS = 15
 def owner(s: State, card: int) -> int:
     """EST-1.8: the seat whose ring holds a card, or NOBODY. Rings are public, so this holds in observations too."""
     place = s.place[card]
-    if place < BOARD:
+    if place < st.BOARD:
         return place % SEATS
-    if place < REWARD_OF:
-        return controller(s, place - BOARD)
-    if place >= RING:
-        return place - RING
-    return NOBODY
+    if place < st.REWARD_OF:
+        return controller(s, place - st.BOARD)
+    if place >= st.RING:
+        return place - st.RING
+    return st.NOBODY
 
 
 @rule
@@ -63,7 +49,7 @@ def discard_points(s: State, seat: int) -> int:
     """EST-11.2"""
     points = 0
     for card in range(CARDS):
-        if s.place[card] == DISCARDED_BY + seat:
+        if s.place[card] == st.DISCARDED_BY + seat:
             points += 1
     return points
 
@@ -74,7 +60,7 @@ def discard_points(s: State, seat: int) -> int:
 @rule
 def mission_at(s: State, index: int) -> int:
     """The common missions, then the secret ones between the seats (EST-13.4), or NONE."""
-    return s.missions[index] if index < COMMON_MISSIONS else s.secret[index - COMMON_MISSIONS]
+    return s.missions[index] if index < st.COMMON_MISSIONS else s.secret[index - st.COMMON_MISSIONS]
 
 
 @rule
@@ -87,7 +73,7 @@ def tally(s: State, mission: int) -> int:
     for card in range(CARDS):
         if AMOUNT[mission][card] > 0:
             seat = owner(s, card)
-            if seat != NOBODY:
+            if seat != st.NOBODY:
                 result = add_to_tally(result, mission, card, seat)
     return result
 
@@ -139,11 +125,11 @@ def is_led(s: State, result: int, mission: int, seat: int) -> bool:
 def recruitment_points(s: State, seat: int) -> int:
     """EST-13.7, 13.8: on hand cards and on discards."""
     mission = s.recruit[seat]
-    if mission == NONE:
+    if mission == st.NONE:
         return 0
     result = 0
     for card in range(CARDS):
-        if s.place[card] == DISCARDED_BY + seat or owner(s, card) == seat:
+        if s.place[card] == st.DISCARDED_BY + seat or owner(s, card) == seat:
             result = add_to_tally(result, mission, card, 0)
     return count_in(result, mission, 0)
 
@@ -163,9 +149,9 @@ def standing(s: State, seat: int) -> int:
     held = hand_points(s, seat)
     total = held + discard_points(s, seat) + recruitment_points(s, seat)
     led = 0
-    for index in range(COMMON_MISSIONS + SEATS):
+    for index in range(st.COMMON_MISSIONS + SEATS):
         mission = mission_at(s, index)
-        if mission != NONE:
+        if mission != st.NONE:
             result = tally(s, mission)
             total += prize(s, result, mission, seat)
             led += 1 if is_led(s, result, mission, seat) else 0
@@ -180,24 +166,24 @@ def score(s: State, seat: int) -> int:
 @rule
 def announce(s: State) -> None:
     """EST-13.4, 13.10: what was secret is revealed; then missions, scores and winners."""
-    tell(s, E_ENDED, 0, 0, 0, 0)
+    tell(s, st.E_ENDED, 0, 0, 0, 0)
     for seat in range(s.seats):
-        if s.secret[seat] != NONE:
-            emit(s, E_MISSION_REVEALED, EVERYBODY, REVEALS, seat, (seat + 1) % s.seats, s.secret[seat], 0)
-    for index in range(COMMON_MISSIONS + SEATS):
-        if mission_at(s, index) != NONE:
+        if s.secret[seat] != st.NONE:
+            emit(s, st.E_MISSION_REVEALED, EVERYBODY, REVEALS, seat, (seat + 1) % s.seats, s.secret[seat], 0)
+    for index in range(st.COMMON_MISSIONS + SEATS):
+        if mission_at(s, index) != st.NONE:
             announce_mission(s, mission_at(s, index))
     for seat in range(s.seats):
-        if s.recruit[seat] != NONE:
+        if s.recruit[seat] != st.NONE:
             points = recruitment_points(s, seat)
-            emit(s, E_RECRUITMENT_SCORED, EVERYBODY, REVEALS, seat, s.recruit[seat], points, 0)
+            emit(s, st.E_RECRUITMENT_SCORED, EVERYBODY, REVEALS, seat, s.recruit[seat], points, 0)
     best = 0
     for seat in range(s.seats):
         best = max(best, standing(s, seat))
-        tell(s, E_SCORED, seat, discard_points(s, seat), hand_points(s, seat), score(s, seat))
+        tell(s, st.E_SCORED, seat, discard_points(s, seat), hand_points(s, seat), score(s, seat))
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            tell(s, E_WON, seat, 0, 0, 0)
+            tell(s, st.E_WON, seat, 0, 0, 0)
 
 
 @rule
@@ -206,7 +192,7 @@ def announce_mission(s: State, mission: int) -> None:
     for seat in range(s.seats):
         points = prize(s, result, mission, seat)
         if points > 0:
-            tell(s, E_MISSION_SCORED, mission, seat, count_in(result, mission, seat), points)
+            tell(s, st.E_MISSION_SCORED, mission, seat, count_in(result, mission, seat), points)
 
 
 @rule

@@ -8,30 +8,18 @@ from safehouse.core.rule import rule
 from safehouse.core.seats import EVERYBODY, only
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .state import (
-    ASK_FIRST,
-    ASK_MISSION,
-    ASK_RECRUIT,
-    ASK_SECRET,
-    COMMON_MISSIONS,
-    E_FIRST_PLAYER,
-    E_MISSION,
-    E_RECRUITMENT,
-    E_SECRET_MISSION,
-    NOBODY,
-    NONE,
-    State,
-)
+from . import state as st
+from .state import State
 from .turn import begin_round
 
 
 @rule
 def start(s: State) -> None:
     """EST-2: first player, face-up missions, then those of the variants, then round 1."""
-    if s.first == NOBODY:
-        ask_chance(s, ASK_FIRST, 0)
+    if s.first == st.NOBODY:
+        ask_chance(s, st.ASK_FIRST, 0)
     else:
-        tell(s, E_FIRST_PLAYER, s.first, 0, 0, 0)
+        tell(s, st.E_FIRST_PLAYER, s.first, 0, 0, 0)
         deal_missions(s)
 
 
@@ -40,24 +28,24 @@ def first_player(s: State, seat: int) -> None:
     """EST-2.7"""
     pop(s)
     s.first = seat
-    tell(s, E_FIRST_PLAYER, seat, 0, 0, 0)
+    tell(s, st.E_FIRST_PLAYER, seat, 0, 0, 0)
     deal_missions(s)
 
 
 @rule
 def deal_missions(s: State) -> None:
     """EST-2.4, 13.1, 13.5: asks for the next mission that is missing; when none is, the first round begins."""
-    for i in range(1 if s.secret_missions else COMMON_MISSIONS):
-        if s.missions[i] == NONE:
-            ask_chance(s, ASK_MISSION, i)
+    for i in range(1 if s.secret_missions else st.COMMON_MISSIONS):
+        if s.missions[i] == st.NONE:
+            ask_chance(s, st.ASK_MISSION, i)
             return
     for seat in range(s.seats):
-        if s.secret_missions and s.secret[seat] == NONE:
-            ask_chance(s, ASK_SECRET, seat)
+        if s.secret_missions and s.secret[seat] == st.NONE:
+            ask_chance(s, st.ASK_SECRET, seat)
             return
     for seat in range(s.seats):
-        if s.recruitment and s.recruit[seat] == NONE:
-            ask_chance(s, ASK_RECRUIT, seat)
+        if s.recruitment and s.recruit[seat] == st.NONE:
+            ask_chance(s, st.ASK_RECRUIT, seat)
             return
     begin_round(s)
 
@@ -67,26 +55,26 @@ def deal_mission(s: State, mission: int) -> None:
     kind = top(s, KIND)
     index = top(s, A)
     pop(s)
-    if kind == ASK_MISSION:
+    if kind == st.ASK_MISSION:
         s.missions[index] = mission
-        tell(s, E_MISSION, mission, 0, 0, 0)
-    elif kind == ASK_SECRET:
+        tell(s, st.E_MISSION, mission, 0, 0, 0)
+    elif kind == st.ASK_SECRET:
         s.secret[index] = mission
         other = (index + 1) % s.seats
         both = only(index) | only(other)
-        emit(s, E_SECRET_MISSION, both, 0, index, other, mission, 0)
-        emit(s, E_SECRET_MISSION, EVERYBODY & ~both, 0, index, other, NONE, 0)
+        emit(s, st.E_SECRET_MISSION, both, 0, index, other, mission, 0)
+        emit(s, st.E_SECRET_MISSION, EVERYBODY & ~both, 0, index, other, st.NONE, 0)
     else:
         s.recruit[index] = mission
-        emit(s, E_RECRUITMENT, only(index), 0, index, mission, 0, 0)
-        emit(s, E_RECRUITMENT, EVERYBODY & ~only(index), 0, index, NONE, 0, 0)
+        emit(s, st.E_RECRUITMENT, only(index), 0, index, mission, 0, 0)
+        emit(s, st.E_RECRUITMENT, EVERYBODY & ~only(index), 0, index, st.NONE, 0, 0)
     deal_missions(s)
 
 
 @rule
 def is_mission_free(s: State, mission: int) -> bool:
     """Whether a mission is still in the box."""
-    for i in range(COMMON_MISSIONS):
+    for i in range(st.COMMON_MISSIONS):
         if s.missions[i] == mission:
             return False
     for seat in range(SEATS):

@@ -6,36 +6,23 @@ from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, A, ask_chance, pop, top
 from safehouse.core.rule import rule
 
+from . import state as st
 from .abilities import show_top_card
 from .city import clear_city, lay_board, survey
 from .deck import fill_rewards, lay_reward
 from .placing import turn
 from .resolution import activate, award, feature, next_place, open_place, recover, reveal_discards
 from .scoring import announce
-from .state import (
-    ACTIVATE,
-    ASK_DISCARD,
-    ASK_LAY,
-    ASK_REWARD,
-    AWARD,
-    E_ROUND,
-    FEATURE,
-    NONE,
-    RESOLVE,
-    ROUNDS,
-    SLOTS,
-    TURN,
-    State,
-)
+from .state import State
 
 
 @rule
 def begin_round(s: State) -> None:
     """EST-4.1"""
     s.round += 1
-    tell(s, E_ROUND, s.round, s.first, 0, 0)
+    tell(s, st.E_ROUND, s.round, s.first, 0, 0)
     clear_city(s)
-    ask_chance(s, ASK_LAY, 0)
+    ask_chance(s, st.ASK_LAY, 0)
 
 
 @rule
@@ -44,8 +31,8 @@ def lay(s: State, place: int, rotation: int) -> None:
     slot = top(s, A)
     pop(s)
     lay_board(s, slot, place, rotation)
-    if slot + 1 < SLOTS:
-        ask_chance(s, ASK_LAY, slot + 1)
+    if slot + 1 < st.SLOTS:
+        ask_chance(s, st.ASK_LAY, slot + 1)
     else:
         survey(s)
         fill_rewards(s, 0)
@@ -58,7 +45,7 @@ def draw(s: State, card: int) -> None:
     index = top(s, A)
     pop(s)
     s.stack -= 1
-    if kind == ASK_REWARD:
+    if kind == st.ASK_REWARD:
         lay_reward(s, index, card, 0)
         fill_rewards(s, index + 1)
     else:
@@ -70,15 +57,15 @@ def settle(s: State) -> None:
     """Carries out automatic steps until somebody is asked or the game is over."""
     while s.depth > 0 and is_automatic(s):
         kind = top(s, KIND)
-        if kind == TURN:
+        if kind == st.TURN:
             turn(s)
-        elif kind == RESOLVE:
+        elif kind == st.RESOLVE:
             resolve(s)
-        elif kind == ACTIVATE:
+        elif kind == st.ACTIVATE:
             activate(s)
-        elif kind == FEATURE:
+        elif kind == st.FEATURE:
             feature(s)
-        elif kind == AWARD:
+        elif kind == st.AWARD:
             award(s)
         else:
             reveal_discards(s)
@@ -88,14 +75,14 @@ def settle(s: State) -> None:
 @rule
 def is_automatic(s: State) -> bool:
     """Discards are revealed when nobody chooses any more."""
-    return top(s, KIND) >= TURN or (top(s, KIND) == ASK_DISCARD and top(s, MOVERS) == 0)
+    return top(s, KIND) >= st.TURN or (top(s, KIND) == st.ASK_DISCARD and top(s, MOVERS) == 0)
 
 
 @rule
 def resolve(s: State) -> None:
     """EST-7.1, 7.2; after the last place EST-10.1."""
     place = next_place(s)
-    if place == NONE:
+    if place == st.NONE:
         recover(s)
     else:
         open_place(s, place)
@@ -104,7 +91,7 @@ def resolve(s: State) -> None:
 @rule
 def end_round(s: State) -> None:
     """EST-10.7, 10.8, 11.1"""
-    if s.round < ROUNDS:
+    if s.round < st.ROUNDS:
         s.first = (s.first + 1) % s.seats
         begin_round(s)
     else:

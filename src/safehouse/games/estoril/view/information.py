@@ -18,25 +18,9 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import CARDS, INFLUENCE_MISSION, SPACES
 from ..data.components import MISSIONS, PLACES
+from ..rules import state as st
 from ..rules.placing import legal_spaces
-from ..rules.state import (
-    ASK_CARD,
-    ASK_DISCARD,
-    ASK_SPACE,
-    BOARD,
-    BOTTOM,
-    CHOSEN,
-    COMMON_MISSIONS,
-    HAND,
-    HAND_LIMIT,
-    HIDDEN,
-    LOOKED_AT,
-    NONE,
-    REWARD_OF,
-    RING,
-    STACK,
-    State,
-)
+from ..rules.state import State
 
 LARGEST_HAND = 12
 WAYS = table([[comb(n, k) for k in range(LARGEST_HAND + 1)] for n in range(LARGEST_HAND + 1)])
@@ -66,34 +50,34 @@ def conceal_discards(s: State, other: int) -> None:
     if s.out[other] or not is_discarding(s):
         return
     for card in range(CARDS):
-        if s.place[card] == CHOSEN + other:
-            s.place[card] = HAND + other
+        if s.place[card] == st.CHOSEN + other:
+            s.place[card] = st.HAND + other
     s.laid_aside[other] = 0
-    if s.hand_count[other] > HAND_LIMIT:
+    if s.hand_count[other] > st.HAND_LIMIT:
         s.frames[s.depth - 1][MOVERS] |= 1 << other
 
 
 @rule
 def is_discarding(s: State) -> bool:
-    return s.depth > 0 and top(s, KIND) == ASK_DISCARD
+    return s.depth > 0 and top(s, KIND) == st.ASK_DISCARD
 
 
 @rule
 def conceal_choice(s: State, other: int, viewer: int) -> None:
     """EST-5.15: that a card was chosen shows only where it is chosen without asking, because there is no other."""
-    if s.active != other or s.chosen == NONE:
+    if s.active != other or s.chosen == st.NONE:
         return
     if s.hand_count[other] > 1:
-        s.frames[s.depth - 1][KIND] = ASK_CARD
-        s.chosen = NONE
+        s.frames[s.depth - 1][KIND] = st.ASK_CARD
+        s.chosen = st.NONE
     elif count_unseen(s, other, viewer) > 0:
-        s.chosen = HIDDEN
+        s.chosen = st.HIDDEN
 
 
 @rule
 def is_unseen(s: State, other: int, viewer: int, space: int) -> bool:
     """A face-down card of another seat at which the viewer has not peeked."""
-    return has(s.own[other] & s.face_down, space) and not has(s.seen_by[space], viewer) and s.at[space] != HIDDEN
+    return has(s.own[other] & s.face_down, space) and not has(s.seen_by[space], viewer) and s.at[space] != st.HIDDEN
 
 
 @rule
@@ -109,15 +93,15 @@ def count_unseen(s: State, other: int, viewer: int) -> int:
 def conceal_ring(s: State, other: int, viewer: int) -> None:
     """Hand and unseen face-down cards of another seat become one set, unless there is nothing to be mixed up."""
     unseen = count_unseen(s, other, viewer)
-    if unseen == 0 or unseen + count_at(s, HAND + other) == 1:
+    if unseen == 0 or unseen + count_at(s, st.HAND + other) == 1:
         return
     for space in range(SPACES):
         if is_unseen(s, other, viewer, space):
-            s.place[s.at[space]] = RING + other
-            s.at[space] = HIDDEN
+            s.place[s.at[space]] = st.RING + other
+            s.at[space] = st.HIDDEN
     for card in range(CARDS):
-        if s.place[card] == HAND + other:
-            s.place[card] = RING + other
+        if s.place[card] == st.HAND + other:
+            s.place[card] = st.RING + other
 
 
 @rule
@@ -140,15 +124,15 @@ def conceal_deck(s: State, viewer: int) -> None:
 def mix_deck(s: State, viewer: int) -> None:
     for place in range(PLACES):
         if is_reward_unseen(s, place, viewer):
-            s.place[s.reward[place]] = STACK
-            s.reward[place] = HIDDEN
+            s.place[s.reward[place]] = st.STACK
+            s.reward[place] = st.HIDDEN
     for i in range(s.bottom_count):
         if is_bottom_unseen(s, i, viewer):
-            s.place[s.bottom[i]] = STACK
-            s.bottom[i] = HIDDEN
+            s.place[s.bottom[i]] = st.STACK
+            s.bottom[i] = st.HIDDEN
     if is_looked_unseen(s, viewer):
-        s.place[s.looked] = STACK
-        s.looked = HIDDEN
+        s.place[s.looked] = st.STACK
+        s.looked = st.HIDDEN
 
 
 @rule
@@ -170,10 +154,10 @@ def is_looked_unseen(s: State, viewer: int) -> bool:
 def conceal_missions(s: State, viewer: int) -> None:
     """EST-13.2, 13.5: a secret mission is seen by its two neighbours, a recruitment card by its owner."""
     for seat in range(s.seats):
-        if s.secret[seat] != NONE and viewer != seat and viewer != (seat + 1) % s.seats:
-            s.secret[seat] = HIDDEN
-        if s.recruit[seat] != NONE and viewer != seat:
-            s.recruit[seat] = HIDDEN
+        if s.secret[seat] != st.NONE and viewer != seat and viewer != (seat + 1) % s.seats:
+            s.secret[seat] = st.HIDDEN
+        if s.recruit[seat] != st.NONE and viewer != seat:
+            s.recruit[seat] = st.HIDDEN
 
 
 @rule
@@ -210,22 +194,22 @@ def draw_from(s: State, place: int, left: int, rng: Buf) -> int:
             if skip == 0:
                 return card
             skip -= 1
-    return NONE
+    return st.NONE
 
 
 @rule
 def deal_ring(s: State, other: int, rng: Buf) -> None:
-    left = count_at(s, RING + other)
+    left = count_at(s, st.RING + other)
     if left > 0:
         for space in range(SPACES):
-            if has(s.own[other], space) and s.at[space] == HIDDEN:
-                card = draw_from(s, RING + other, left, rng)
+            if has(s.own[other], space) and s.at[space] == st.HIDDEN:
+                card = draw_from(s, st.RING + other, left, rng)
                 s.at[space] = card
-                s.place[card] = BOARD + space
+                s.place[card] = st.BOARD + space
                 left -= 1
         for card in range(CARDS):
-            if s.place[card] == RING + other:
-                s.place[card] = HAND + other
+            if s.place[card] == st.RING + other:
+                s.place[card] = st.HAND + other
     if s.active == other:
         deal_choice(s, other, rng)
 
@@ -234,16 +218,16 @@ def deal_ring(s: State, other: int, rng: Buf) -> None:
 def deal_choice(s: State, other: int, rng: Buf) -> None:
     """Who is to choose a card may have done so already, unless there were then nothing more to choose (EST-14.5)."""
     held = s.hand_count[other]
-    if s.chosen == HIDDEN:
-        s.chosen = draw_from(s, HAND + other, held, rng)
+    if s.chosen == st.HIDDEN:
+        s.chosen = draw_from(s, st.HAND + other, held, rng)
     elif can_have_chosen(s, other) and below(rng, held + 1) < held:
-        s.chosen = draw_from(s, HAND + other, held, rng)
-        s.frames[s.depth - 1][KIND] = ASK_SPACE
+        s.chosen = draw_from(s, st.HAND + other, held, rng)
+        s.frames[s.depth - 1][KIND] = st.ASK_SPACE
 
 
 @rule
 def can_have_chosen(s: State, other: int) -> bool:
-    return s.depth > 0 and top(s, KIND) == ASK_CARD and count_bits(legal_spaces(s, other)) > 1
+    return s.depth > 0 and top(s, KIND) == st.ASK_CARD and count_bits(legal_spaces(s, other)) > 1
 
 
 @rule
@@ -255,7 +239,7 @@ def deal_discards(s: State, seat: int, rng: Buf) -> None:
         movers = asked & 1 << seat
         for other in range(s.seats):
             if other != seat and has(asked, other):
-                excess = s.hand_count[other] - HAND_LIMIT
+                excess = s.hand_count[other] - st.HAND_LIMIT
                 s.laid_aside[other] = some_of(s.hand_count[other], excess, rng)
                 if s.laid_aside[other] > excess:
                     s.laid_aside[other] = excess
@@ -265,7 +249,7 @@ def deal_discards(s: State, seat: int, rng: Buf) -> None:
     for other in range(s.seats):
         if other != seat and has(asked, other):
             for i in range(s.laid_aside[other]):
-                s.place[draw_from(s, HAND + other, s.hand_count[other] - i, rng)] = CHOSEN + other
+                s.place[draw_from(s, st.HAND + other, s.hand_count[other] - i, rng)] = st.CHOSEN + other
 
 
 @rule
@@ -286,34 +270,34 @@ def some_of(cards: int, most: int, rng: Buf) -> int:
 def deal_deck(s: State, rng: Buf) -> None:
     left = s.stack
     for place in range(PLACES):
-        left += 1 if s.reward[place] == HIDDEN else 0
+        left += 1 if s.reward[place] == st.HIDDEN else 0
     for i in range(s.bottom_count):
-        left += 1 if s.bottom[i] == HIDDEN else 0
-    left += 1 if s.looked == HIDDEN else 0
+        left += 1 if s.bottom[i] == st.HIDDEN else 0
+    left += 1 if s.looked == st.HIDDEN else 0
     for place in range(PLACES):
-        if s.reward[place] == HIDDEN:
-            s.reward[place] = draw_from(s, STACK, left, rng)
-            s.place[s.reward[place]] = REWARD_OF + place
+        if s.reward[place] == st.HIDDEN:
+            s.reward[place] = draw_from(s, st.STACK, left, rng)
+            s.place[s.reward[place]] = st.REWARD_OF + place
             left -= 1
     for i in range(s.bottom_count):
-        if s.bottom[i] == HIDDEN:
-            s.bottom[i] = draw_from(s, STACK, left, rng)
-            s.place[s.bottom[i]] = BOTTOM
+        if s.bottom[i] == st.HIDDEN:
+            s.bottom[i] = draw_from(s, st.STACK, left, rng)
+            s.place[s.bottom[i]] = st.BOTTOM
             left -= 1
-    if s.looked == HIDDEN:
-        s.looked = draw_from(s, STACK, left, rng)
-        s.place[s.looked] = LOOKED_AT
+    if s.looked == st.HIDDEN:
+        s.looked = draw_from(s, st.STACK, left, rng)
+        s.place[s.looked] = st.LOOKED_AT
 
 
 @rule
 def deal_missions(s: State, rng: Buf) -> None:
     """EST-13.6: recruitment cards first, because the mission for influence is none of them."""
     for seat in range(s.seats):
-        if s.recruit[seat] == HIDDEN:
+        if s.recruit[seat] == st.HIDDEN:
             s.recruit[seat] = draw_mission(s, INFLUENCE_MISSION, rng)
     for seat in range(s.seats):
-        if s.secret[seat] == HIDDEN:
-            s.secret[seat] = draw_mission(s, NONE, rng)
+        if s.secret[seat] == st.HIDDEN:
+            s.secret[seat] = draw_mission(s, st.NONE, rng)
 
 
 @rule
@@ -328,12 +312,12 @@ def draw_mission(s: State, barred: int, rng: Buf) -> int:
             if skip == 0:
                 return mission
             skip -= 1
-    return NONE
+    return st.NONE
 
 
 @rule
 def is_in_play(s: State, mission: int) -> bool:
-    for i in range(COMMON_MISSIONS):
+    for i in range(st.COMMON_MISSIONS):
         if s.missions[i] == mission:
             return True
     for seat in range(SEATS):

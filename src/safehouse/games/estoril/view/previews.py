@@ -14,21 +14,9 @@ from safehouse.core.events import drain
 from safehouse.core.frames import KIND, A, is_asked, top
 from safehouse.core.rule import OK
 
-from ..data.board import (
-    AMOUNT,
-    ASSASSIN,
-    CARDS,
-    CONSPIRATOR,
-    DIPLOMAT,
-    MISSION_CODES,
-    NATIONALIST,
-    PLACE_OF,
-    SEDUCER,
-    SPACE_CODES,
-    SPACES,
-    SYMBOL_COUNT,
-)
+from ..data import board
 from ..data.components import ABILITIES, Ability
+from ..rules import state as st
 from ..rules.abilities import (
     assassin_targets,
     assassinate,
@@ -44,28 +32,11 @@ from ..rules.city import controller, lift, put
 from ..rules.placing import first_of
 from ..rules.resolution import influence_at, is_present, leader, lose
 from ..rules.scoring import count_in, prize, tally
-from ..rules.state import (
-    ACTIONS,
-    ASK_ABILITY,
-    ASK_ASSASSIN,
-    ASK_DIPLOMAT,
-    ASK_DISCARD,
-    ASK_LOSS,
-    ASK_SEDUCER_CARD,
-    ASK_SEDUCER_SPACE,
-    ASK_SPACE,
-    HIDDEN,
-    NOBODY,
-    NONE,
-    TO_CARD,
-    TO_SPACE,
-    TO_SYMBOL,
-    State,
-)
+from ..rules.state import State
 from . import shapes
 from .standings import standing, tie
 
-_ASKED = {ASK_ASSASSIN: ASSASSIN, ASK_SEDUCER_CARD: SEDUCER, ASK_DIPLOMAT: DIPLOMAT}
+_ASKED = {st.ASK_ASSASSIN: board.ASSASSIN, st.ASK_SEDUCER_CARD: board.SEDUCER, st.ASK_DIPLOMAT: board.DIPLOMAT}
 
 
 def ahead(s: State, seat: int) -> dict[Ability, list[shapes.Outcome]]:
@@ -73,18 +44,20 @@ def ahead(s: State, seat: int) -> dict[Ability, list[shapes.Outcome]]:
     if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
         return {}
     kind = top(s, KIND)
-    if kind == ASK_ABILITY:
+    if kind == st.ASK_ABILITY:
         usable = [symbol for symbol in range(len(ABILITIES)) if check_symbol(s, symbol) == OK]
     else:
         usable = [_ASKED[kind]] if kind in _ASKED else []
-    return {ABILITIES[symbol]: _outcomes(s, seat, symbol) for symbol in usable if symbol != CONSPIRATOR}
+    return {ABILITIES[symbol]: _outcomes(s, seat, symbol) for symbol in usable if symbol != board.CONSPIRATOR}
 
 
 def _outcomes(s: State, seat: int, symbol: int) -> list[shapes.Outcome]:
-    if symbol == NATIONALIST:
+    if symbol == board.NATIONALIST:
         return [_outcome(s, seat, symbol, s.numeral)]
-    targets = {ASSASSIN: assassin_targets, SEDUCER: seducer_targets, DIPLOMAT: diplomat_targets}[symbol](s)
-    return [_outcome(s, seat, symbol, space) for space in range(SPACES) if has(targets, space)]
+    targets = {board.ASSASSIN: assassin_targets, board.SEDUCER: seducer_targets, board.DIPLOMAT: diplomat_targets}[
+        symbol
+    ](s)
+    return [_outcome(s, seat, symbol, space) for space in range(board.SPACES) if has(targets, space)]
 
 
 def _outcome(s: State, seat: int, symbol: int, space: int) -> shapes.Outcome:
@@ -93,19 +66,19 @@ def _outcome(s: State, seat: int, symbol: int, space: int) -> shapes.Outcome:
     While a seducer's space is still to be chosen, who leads in a tie is open.
     """
     copy: State = s.clone()
-    if symbol == ASSASSIN:
+    if symbol == board.ASSASSIN:
         assassinate(copy, seat, space)
-    elif symbol == NATIONALIST:
+    elif symbol == board.NATIONALIST:
         rally(copy, seat)
-    elif symbol == SEDUCER and copy.at[space] != HIDDEN:
+    elif symbol == board.SEDUCER and copy.at[space] != st.HIDDEN:
         owner = controller(copy, space)
         put(copy, owner, lift(copy, space), first_of(free_here(copy)))
-    is_open = symbol == DIPLOMAT or (symbol == SEDUCER and s.at[space] == HIDDEN)
-    first = NOBODY if symbol in (DIPLOMAT, SEDUCER) else leader(copy, copy.place_now)
+    is_open = symbol == board.DIPLOMAT or (symbol == board.SEDUCER and s.at[space] == st.HIDDEN)
+    first = st.NOBODY if symbol in (board.DIPLOMAT, board.SEDUCER) else leader(copy, copy.place_now)
     return shapes.Outcome(
-        space=SPACE_CODES[space],
+        space=board.SPACE_CODES[space],
         totals=None if is_open else [[other, influence_at(copy, other, copy.place_now)] for other in _present(copy)],
-        leader=None if first == NOBODY else first,
+        leader=None if first == st.NOBODY else first,
     )
 
 
@@ -121,37 +94,39 @@ def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
     if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
         return {}
     kind = top(s, KIND)
-    if kind == ASK_ABILITY:
+    if kind == st.ASK_ABILITY:
         return _rallying(s, seat)
-    if kind == ASK_DISCARD:
+    if kind == st.ASK_DISCARD:
         return _discards(s, seat)
     show = _SPACES.get(kind)
     if show is None:
         return {}
-    legal = [space for space in range(SPACES) if check(s, seat, TO_SPACE + space) == OK]
-    return {ACTIONS[TO_SPACE + space].text: show(s, seat, space) for space in legal}
+    legal = [space for space in range(board.SPACES) if check(s, seat, st.TO_SPACE + space) == OK]
+    return {st.ACTIONS[st.TO_SPACE + space].text: show(s, seat, space) for space in legal}
 
 
 def _rallying(s: State, seat: int) -> dict[str, shapes.Preview]:
-    if check_symbol(s, NATIONALIST) != OK:
+    if check_symbol(s, board.NATIONALIST) != OK:
         return {}
     after: State = s.clone()
     drain(after)
     rally(after, seat)
     gained = after.national[s.numeral] - s.national[s.numeral]
-    return {ACTIONS[TO_SYMBOL + NATIONALIST].text: _resolved(after, gained)}
+    return {st.ACTIONS[st.TO_SYMBOL + board.NATIONALIST].text: _resolved(after, gained)}
 
 
 def _discards(s: State, seat: int) -> dict[str, shapes.Preview]:
-    legal = [card for card in range(CARDS) if check(s, seat, TO_CARD + card) == OK]
+    legal = [card for card in range(board.CARDS) if check(s, seat, st.TO_CARD + card) == OK]
     return {
-        ACTIONS[TO_CARD + card].text: shapes.Preview(counts_for=sum(AMOUNT[m][card] > 0 for m in _missions(s)))
+        st.ACTIONS[st.TO_CARD + card].text: shapes.Preview(
+            counts_for=sum(board.AMOUNT[m][card] > 0 for m in _missions(s))
+        )
         for card in legal
     }
 
 
 def _missions(s: State) -> list[int]:
-    return [mission for mission in (*s.missions, *s.secret[: s.seats]) if mission not in (NONE, HIDDEN)]
+    return [mission for mission in (*s.missions, *s.secret[: s.seats]) if mission not in (st.NONE, st.HIDDEN)]
 
 
 def _resolved(s: State, gained: int | UnsetType = UNSET, *, is_open: bool = False) -> shapes.Preview:
@@ -186,7 +161,7 @@ def _moved(s: State, origin: int, space: int) -> State:
     after: State = s.clone()
     owner = controller(after, origin)
     card = lift(after, origin)
-    if card == HIDDEN:
+    if card == st.HIDDEN:
         after.at[space] = card
         after.own[owner] |= 1 << space
     else:
@@ -206,7 +181,7 @@ def _lost(s: State, seat: int, space: int) -> shapes.Preview:
 def _change(s: State, after: State, seat: int, mission: int) -> shapes.MissionChange:
     now, then = tally(s, mission), tally(after, mission)
     return shapes.MissionChange(
-        mission=MISSION_CODES[mission],
+        mission=board.MISSION_CODES[mission],
         before=count_in(now, mission, seat),
         left=count_in(then, mission, seat),
         had=prize(s, now, mission, seat),
@@ -215,11 +190,11 @@ def _change(s: State, after: State, seat: int, mission: int) -> shapes.MissionCh
 
 
 _SPACES: dict[int, Callable[[State, int, int], shapes.Preview]] = {
-    ASK_SPACE: _placed,
-    ASK_ASSASSIN: _killed,
-    ASK_SEDUCER_CARD: _seduced,
-    ASK_SEDUCER_SPACE: _settled,
-    ASK_LOSS: _lost,
+    st.ASK_SPACE: _placed,
+    st.ASK_ASSASSIN: _killed,
+    st.ASK_SEDUCER_CARD: _seduced,
+    st.ASK_SEDUCER_SPACE: _settled,
+    st.ASK_LOSS: _lost,
 }
 
 
@@ -236,10 +211,10 @@ def rally_of(s: State, space: int) -> int | None:
 
 def _rally_at(s: State, space: int, card: int) -> int | None:
     """EST-8.12 to 8.14: what all nationalist symbols of a card would gain on a space now; None where it has none."""
-    if not SYMBOL_COUNT[card][NATIONALIST]:
+    if not board.SYMBOL_COUNT[card][board.NATIONALIST]:
         return None
     there: State = s.clone()
     there.at[space] = card
     there.numeral = space
-    there.place_now = PLACE_OF[space]
-    return same_flags(there) * SYMBOL_COUNT[card][NATIONALIST]
+    there.place_now = board.PLACE_OF[space]
+    return same_flags(there) * board.SYMBOL_COUNT[card][board.NATIONALIST]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from ..rules.cards import ALL_SELVES, ALL_SETS, COLOURED_ANSWERS, COLOURED_COUNT, PAIRS_IN, SAID, SLOTS
+from ..rules.card_sets import ALL_SELVES, ALL_SETS, COLOURED_ANSWERS, COLOURED_COUNT, PAIRS_IN, SAID, SLOTS
 
 SELVES = 16
 CARELESS = 0.3

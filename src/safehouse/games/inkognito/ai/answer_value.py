@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules.answers import selves_told, strikes
-from ..rules.cards import ALL_SETS, BUILD_SELVES, PROVES, SECRET_MISSION
+from ..rules.card_sets import ALL_SETS, BUILD_SELVES, PROVES, SECRET_MISSION
 from ..rules.state import State
 from .beliefs import Beliefs
 

@@ -14,67 +14,12 @@ from safehouse.core.pool import Pool, copy_game
 from safehouse.core.rule import NO_ACTION, OK, Buf, rule
 from safehouse.core.turns import legal, step
 
+from ..rules import card_sets
+from ..rules import state as st
 from ..rules.actions import check
 from ..rules.answers import strikes, true_strikes
-from ..rules.cards import (
-    AMBASSADOR_BUILD,
-    AMBASSADOR_IDENTITY,
-    BUILD,
-    FIRST_ANSWER,
-    IDENTITY,
-    SECRET_BUILD,
-    SECRET_IDENTITY,
-    SECRET_MISSION,
-    SET_MASK,
-)
 from ..rules.missions import are_partners, has_escaped, is_fulfilled, side_of
-from ..rules.state import (
-    ACCEPT,
-    ACCEPT_ANSWER,
-    ALONE,
-    ASK,
-    ASK_ACT,
-    ASK_AMB,
-    ASK_BANISH,
-    ASK_BANISH_AMB,
-    ASK_CLAIM,
-    ASK_CONCEDE,
-    ASK_DECLARE,
-    ASK_EXTRA,
-    ASK_FIG,
-    ASK_HANDSHAKE,
-    ASK_MEET,
-    ASK_NOTE,
-    ASK_PASS,
-    ASK_PENALTY,
-    ASK_SHOW,
-    ASK_START,
-    ASK_STEP,
-    ASK_STEP_AMB,
-    ASK_STOP,
-    ASK_WINDOW,
-    CLAIM,
-    CONCEDE,
-    DECLARE,
-    DECLARE_TOO,
-    DEMAND,
-    DENY,
-    END,
-    FIGURE,
-    FIGURES,
-    HOLDERS,
-    KEEP,
-    MOVE_ON,
-    NAME,
-    NO_QUESTION,
-    RECORD,
-    REFUSE,
-    SHAKE,
-    SHOW,
-    SILENT,
-    USE,
-    State,
-)
+from ..rules.state import State
 from .heuristics import FAR, goal_distance, steps
 from .worlds import (
     LINES,
@@ -120,46 +65,52 @@ def advise(pool: Pool, known: int, seat: int, notes: Buf, rng: Buf, out: Buf) ->
     """What to do, or NO_ACTION where one thing is as good as another."""
     s = game_at(pool, known)
     kind = top(s, KIND)
-    if kind < ASK_START:
+    if kind < st.ASK_START:
         return NO_ACTION
     reckon(s, seat, notes)
     if is_moving(kind):
         return best_step(pool, known, seat, notes, rng, out)
-    if kind == ASK_SHOW or kind == ASK_PENALTY:
+    if kind == st.ASK_SHOW or kind == st.ASK_PENALTY:
         return best_answer(s, seat, notes, rng, out)
-    is_free = kind == ASK_ACT
+    is_free = kind == st.ASK_ACT
     action = act(pool, known, seat, notes, out) if is_free else plain_choice(pool, known, seat, kind, notes)
     return action if action != NO_ACTION and check(s, seat, action) == OK else NO_ACTION
 
 
 @rule
 def is_moving(kind: int) -> bool:
-    if kind == ASK_FIG or kind == ASK_STEP or kind == ASK_STOP or kind == ASK_PASS or kind == ASK_STEP_AMB:
+    if (
+        kind == st.ASK_FIG
+        or kind == st.ASK_STEP
+        or kind == st.ASK_STOP
+        or kind == st.ASK_PASS
+        or kind == st.ASK_STEP_AMB
+    ):
         return True
-    return kind == ASK_EXTRA or kind == ASK_BANISH or kind == ASK_BANISH_AMB
+    return kind == st.ASK_EXTRA or kind == st.ASK_BANISH or kind == st.ASK_BANISH_AMB
 
 
 @rule
 def plain_choice(pool: Pool, known: int, seat: int, kind: int, notes: Buf) -> int:
     """Where what is known says it all."""
     s = game_at(pool, known)
-    if kind == ASK_START:
-        return DECLARE if wins_now(pool, known, known, seat, notes) else SHAKE
-    if kind == ASK_MEET:
+    if kind == st.ASK_START:
+        return st.DECLARE if wins_now(pool, known, known, seat, notes) else st.SHAKE
+    if kind == st.ASK_MEET:
         return meet(s, seat, notes)
-    if kind == ASK_AMB:
+    if kind == st.ASK_AMB:
         return ask_through_ambassador(s, seat, notes)
-    if kind == ASK_CLAIM:
-        return CLAIM if true_strikes(s) > 0 else ACCEPT_ANSWER
-    if kind == ASK_CONCEDE:
-        return CONCEDE if notes[PARTNER] == s.active else DENY
-    if kind == ASK_NOTE:
-        return RECORD
-    if kind == ASK_DECLARE:
-        return NAME + notes[PARTNER] if 0 <= notes[PARTNER] < s.seats else ALONE
-    if kind == ASK_WINDOW:
-        return DECLARE_TOO if wins_with(pool, known, known, seat, s.active, notes) else SILENT
-    return answer_hand(pool, known, seat, notes) if kind == ASK_HANDSHAKE else NO_ACTION
+    if kind == st.ASK_CLAIM:
+        return st.CLAIM if true_strikes(s) > 0 else st.ACCEPT_ANSWER
+    if kind == st.ASK_CONCEDE:
+        return st.CONCEDE if notes[PARTNER] == s.active else st.DENY
+    if kind == st.ASK_NOTE:
+        return st.RECORD
+    if kind == st.ASK_DECLARE:
+        return st.NAME + notes[PARTNER] if 0 <= notes[PARTNER] < s.seats else st.ALONE
+    if kind == st.ASK_WINDOW:
+        return st.DECLARE_TOO if wins_with(pool, known, known, seat, s.active, notes) else st.SILENT
+    return answer_hand(pool, known, seat, notes) if kind == st.ASK_HANDSHAKE else NO_ACTION
 
 
 # --- winning ----------------------------------------------------------------------------------------------------
@@ -185,7 +136,7 @@ def wins_now(pool: Pool, known: int, at: int, seat: int, notes: Buf) -> bool:
     """The same with the sure partner; of the lone spy whether it has escaped."""
     if notes[PARTNER] == NOT_KNOWN:
         return False
-    if notes[PARTNER] == HOLDERS - 1 and game_at(pool, at).seats < HOLDERS:
+    if notes[PARTNER] == st.HOLDERS - 1 and game_at(pool, at).seats < st.HOLDERS:
         return has_escaped(game_at(pool, at), seat)
     return wins_with(pool, known, at, seat, notes[PARTNER], notes)
 
@@ -194,7 +145,7 @@ def wins_now(pool: Pool, known: int, at: int, seat: int, notes: Buf) -> bool:
 def answer_hand(pool: Pool, known: int, seat: int, notes: Buf) -> int:
     """Accept if partner and mission fulfilled weigh more than no partner."""
     if game_at(pool, known).declarer_loses:
-        return ACCEPT
+        return st.ACCEPT
     copy_game(pool, known + WORLD, known)
     world = game_at(pool, known + WORLD)
     good = 0
@@ -206,7 +157,7 @@ def answer_hand(pool: Pool, known: int, seat: int, notes: Buf) -> int:
                 bad += 1
             elif is_fulfilled(world, seat):
                 good += 1
-    return ACCEPT if good > bad or bad == 0 else REFUSE
+    return st.ACCEPT if good > bad or bad == 0 else st.REFUSE
 
 
 # --- moving -----------------------------------------------------------------------------------------------------
@@ -232,13 +183,13 @@ def go(pool: Pool, known: int, source: int, target: int, seat: int, action: int)
 def act(pool: Pool, known: int, seat: int, notes: Buf, out: Buf) -> int:
     """Declare when sure; else the ball whose best step improves most on doing nothing."""
     if wins_now(pool, known, known, seat, notes):
-        return DECLARE
-    best = END
+        return st.DECLARE
+    best = st.END
     best_value = value_of(pool, known, 0, seat, notes)
     count = list_actions(game_at(pool, known), seat, 0, notes, out)
     for i in range(count):
         action = notes[CHOICES + i]
-        if USE <= action < FIGURE:
+        if st.USE <= action < st.FIGURE:
             go(pool, known, 0, FIRST, seat, action)
             reached = best_reach(pool, known, seat, notes, out)
             if reached > best_value:
@@ -274,14 +225,14 @@ def kind_of(s: State) -> int:
 def is_to_step(s: State, seat: int) -> bool:
     """Whether this seat chooses where to go."""
     kind = kind_of(s)
-    return (kind == ASK_STEP or kind == ASK_STEP_AMB or kind == ASK_PASS) and top(s, MOVERS) == 1 << seat
+    return (kind == st.ASK_STEP or kind == st.ASK_STEP_AMB or kind == st.ASK_PASS) and top(s, MOVERS) == 1 << seat
 
 
 @rule
 def best_reach(pool: Pool, known: int, seat: int, notes: Buf, out: Buf) -> float:
     """The best value that can be reached from the game after the first step, by choosing figure and space."""
     s = game_at(pool, known + FIRST)
-    if kind_of(s) != ASK_FIG or top(s, MOVERS) != 1 << seat:
+    if kind_of(s) != st.ASK_FIG or top(s, MOVERS) != 1 << seat:
         return best_space(pool, known, FIRST, seat, notes, out)
     best = WORST
     count = list_actions(s, seat, 1, notes, out)
@@ -342,8 +293,8 @@ def an_enemy(s: State, seat: int) -> int:
 def curiosity(s: State, seat: int, notes: Buf) -> float:
     """What a meeting would tell, or how near one is."""
     kind = kind_of(s)
-    if kind == ASK_MEET:
-        return 40 + 8 * unknown(notes, s.host[s.meetings - 1] // FIGURES)
+    if kind == st.ASK_MEET:
+        return 40 + 8 * unknown(notes, s.host[s.meetings - 1] // st.FIGURES)
     most = 0.0
     nearest = -1.0
     for other in range(s.seats):
@@ -355,7 +306,7 @@ def curiosity(s: State, seat: int, notes: Buf) -> float:
                 near = closest(s, seat, other) / (0.5 + bits)
                 if nearest < 0.0 or near < nearest:
                     nearest = near
-    if kind == ASK_AMB or kind == ASK_STOP:
+    if kind == st.ASK_AMB or kind == st.ASK_STOP:
         return 30 + 8 * most
     return -2 * nearest if nearest >= 0.0 else 0.0
 
@@ -364,8 +315,8 @@ def curiosity(s: State, seat: int, notes: Buf) -> float:
 def closest(s: State, seat: int, other: int) -> int:
     """The distance of the two figures of both seats that are closest."""
     least = FAR
-    for own in range(FIGURES):
-        for figure in range(FIGURES):
+    for own in range(st.FIGURES):
+        for figure in range(st.FIGURES):
             least = min(least, steps(s.at[seat][own], s.at[other][figure]))
     return least
 
@@ -375,27 +326,31 @@ def closest(s: State, seat: int, other: int) -> int:
 
 @rule
 def meet(s: State, seat: int, notes: Buf) -> int:
-    owner = s.host[s.meetings - 1] // FIGURES
-    if unknown(notes, owner) == 0.0 and check(s, seat, MOVE_ON) == OK:
-        return MOVE_ON
-    return ASK + IDENTITY if remaining(notes, owner, IDENTITY) <= remaining(notes, owner, BUILD) else ASK + BUILD
+    owner = s.host[s.meetings - 1] // st.FIGURES
+    if unknown(notes, owner) == 0.0 and check(s, seat, st.MOVE_ON) == OK:
+        return st.MOVE_ON
+    return (
+        st.ASK + card_sets.IDENTITY
+        if remaining(notes, owner, card_sets.IDENTITY) <= remaining(notes, owner, card_sets.BUILD)
+        else st.ASK + card_sets.BUILD
+    )
 
 
 @rule
 def ask_through_ambassador(s: State, seat: int, notes: Buf) -> int:
-    best = NO_QUESTION
+    best = st.NO_QUESTION
     least = 0.0
     for other in range(s.seats):
         bits = unknown(notes, other) if other != seat else 0.0
         if bits > 0.0:
-            build = remaining(notes, other, AMBASSADOR_BUILD) - bits
-            if best == NO_QUESTION or build < least:
+            build = remaining(notes, other, card_sets.AMBASSADOR_BUILD) - bits
+            if best == st.NO_QUESTION or build < least:
                 least = build
-                best = DEMAND + 2 * other + BUILD
-            identity = remaining(notes, other, AMBASSADOR_IDENTITY) - bits
+                best = st.DEMAND + 2 * other + card_sets.BUILD
+            identity = remaining(notes, other, card_sets.AMBASSADOR_IDENTITY) - bits
             if identity < least:
                 least = identity
-                best = DEMAND + 2 * other + IDENTITY
+                best = st.DEMAND + 2 * other + card_sets.IDENTITY
     return best
 
 
@@ -408,11 +363,11 @@ def best_answer(s: State, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:
     best = NO_ACTION
     best_worth = 0
     best_lot = 0
-    is_penalty = top(s, KIND) == ASK_PENALTY
+    is_penalty = top(s, KIND) == st.ASK_PENALTY
     is_frank = not is_penalty and notes[PARTNER] == s.active
     count = legal(s, seat, out)
     for i in range(count):
-        cards = out[i] - KEEP if is_penalty else FIRST_ANSWER + out[i] - SHOW
+        cards = out[i] - st.KEEP if is_penalty else card_sets.FIRST_ANSWER + out[i] - st.SHOW
         if is_frank:
             worth = frankness(cards)
         elif is_penalty:
@@ -429,15 +384,23 @@ def best_answer(s: State, seat: int, notes: Buf, rng: Buf, out: Buf) -> int:
 
 @rule
 def frankness(cards: int) -> int:
-    mask = SET_MASK[cards]
-    return 4 * int(has(mask, SECRET_MISSION)) + 2 * int(has(mask, SECRET_IDENTITY)) + int(has(mask, SECRET_BUILD))
+    mask = card_sets.SET_MASK[cards]
+    return (
+        4 * int(has(mask, card_sets.SECRET_MISSION))
+        + 2 * int(has(mask, card_sets.SECRET_IDENTITY))
+        + int(has(mask, card_sets.SECRET_BUILD))
+    )
 
 
 @rule
 def discretion(s: State, seat: int, cards: int, notes: Buf) -> int:
     """No secret cards; else no repeats; else what leaves most in doubt."""
-    mask = SET_MASK[cards]
-    secrets = int(has(mask, SECRET_MISSION)) + int(has(mask, SECRET_IDENTITY)) + int(has(mask, SECRET_BUILD))
+    mask = card_sets.SET_MASK[cards]
+    secrets = (
+        int(has(mask, card_sets.SECRET_MISSION))
+        + int(has(mask, card_sets.SECRET_IDENTITY))
+        + int(has(mask, card_sets.SECRET_BUILD))
+    )
     if secrets > 0:
         return -900 - secrets
     return left_open(s, seat, s.active, cards, notes) - 100 * min(2, strikes(s, seat, s.active, cards))

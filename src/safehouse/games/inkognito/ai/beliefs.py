@@ -11,7 +11,7 @@ from functools import cached_property
 from math import log2
 
 from ..data.board import PARTNER_OF, TEAM_OF
-from ..rules.cards import BUILD_SELVES, IDENTITY_SELVES, PROVES, SETS
+from ..rules.card_sets import BUILD_SELVES, IDENTITY_SELVES, PROVES, SETS
 from ..rules.state import ALL_WORDS, FIGURES, HOLDERS, State
 from ..view.deduction import Knowledge, Order
 from .answer_model import chances, is_coloured, likelihoods

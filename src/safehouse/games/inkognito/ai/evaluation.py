@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 from safehouse.core.bits import has
 
-from ..rules.cards import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, IDENTITY
+from ..rules.card_sets import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, IDENTITY
 from ..rules.state import FIGURES, HOLDERS, NOBODY, State
 from .beliefs import Beliefs
 from .goals import Aim, Roads, Scene, is_done

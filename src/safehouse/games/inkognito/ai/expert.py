@@ -16,7 +16,7 @@ from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
 
 from ..data.board import AMBASSADOR_BALL, BALL_CODES, DEGREE, EITHER, NEXT, NUMBERED, SPACE_CODES, SPACES
-from ..rules.cards import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, BUILDS, IDENTITY, SET_CODES
+from ..rules.card_sets import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, BUILDS, IDENTITY, SET_CODES
 from ..rules.state import BANISH, DECISIONS, FIGURES, HOLDERS, NONE, STEP, State
 from .answer_value import frankness
 from .beliefs import Beliefs

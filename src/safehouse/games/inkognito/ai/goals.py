@@ -8,26 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ..data.board import (
-    AMBASSADOR,
-    AMBASSADOR_BALL,
-    COLOURED,
-    DISTANCE,
-    EMBASSY,
-    ESCAPE,
-    FIRST_AGENT,
-    MEETS,
-    MISSION_KIND,
-    MISSION_SPACE,
-    MISSION_TARGET,
-    MISSION_WHO,
-    ONTO,
-    PARTNER_OF,
-    REACH,
-    SHOWN_BALLS,
-    SPACES,
-    TEAM_OF,
-)
+from ..data import board
 from ..rules.state import AMBASSADOR_FIGURE, FIGURES, NOBODY, State
 from ..view.deduction import Order
 from .routes import Balls, turns_to
@@ -36,7 +17,9 @@ Aim = tuple[int, int, int]
 """Kind of mission, figure and other figure or space: ONTO(figure), MEETS(figure, figure), REACH(figure, space),
 BRING(space); for the lone spy FLEE(figure, which of EXITS)."""
 FLEE = 4
-EXITS = tuple((ESCAPE[i],) for i in range(4)) + tuple((ESCAPE[i], ESCAPE[PARTNER_OF[i]]) for i in range(4))
+EXITS = tuple((board.ESCAPE[i],) for i in range(4)) + tuple(
+    (board.ESCAPE[i], board.ESCAPE[board.PARTNER_OF[i]]) for i in range(4)
+)
 """By agent: its own way out; then both ways of its team."""
 NO_FIGURE = -1
 AWAY = -1
@@ -53,25 +36,27 @@ def _aim(seats: int, deal: tuple[Order, Order], words: Order, seat: int, own_exi
     identities, builds = deal
 
     def figure(agent: int) -> int:
-        if agent == AMBASSADOR:
+        if agent == board.AMBASSADOR:
             return AMBASSADOR_FIGURE
         holder = identities.index(agent)
         if holder >= seats:  # INK-12.6
-            holder = identities.index(PARTNER_OF[agent])
+            holder = identities.index(board.PARTNER_OF[agent])
         return FIGURES * holder + builds[holder]
 
     own = identities[seat]
-    if identities.index(PARTNER_OF[own]) >= seats:  # INK-12.7
+    if identities.index(board.PARTNER_OF[own]) >= seats:  # INK-12.7
         return FLEE, figure(own), own if own_exit_only else 4 + own
-    team = TEAM_OF[own]
-    first = FIRST_AGENT[team]
-    line = 4 * words[identities.index(first)] + words[identities.index(PARTNER_OF[first])]
-    kind, who, target, place = (t[team][line] for t in (MISSION_KIND, MISSION_WHO, MISSION_TARGET, MISSION_SPACE))
-    if kind == ONTO:
+    team = board.TEAM_OF[own]
+    first = board.FIRST_AGENT[team]
+    line = 4 * words[identities.index(first)] + words[identities.index(board.PARTNER_OF[first])]
+    kind, who, target, place = (
+        t[team][line] for t in (board.MISSION_KIND, board.MISSION_WHO, board.MISSION_TARGET, board.MISSION_SPACE)
+    )
+    if kind == board.ONTO:
         return kind, figure(target), NO_FIGURE
-    if kind == MEETS:
+    if kind == board.MEETS:
         return kind, figure(who), figure(target)
-    if kind == REACH:
+    if kind == board.REACH:
         return kind, figure(who), place
     return kind, NO_FIGURE, place
 
@@ -97,7 +82,7 @@ class Scene:
     def put(self, figure: int, space: int) -> Scene:
         """With a figure on another space."""
         at = self.at
-        left = self.ambassador_left or (figure == AMBASSADOR_FIGURE and space != EMBASSY)
+        left = self.ambassador_left or (figure == AMBASSADOR_FIGURE and space != board.EMBASSY)
         return replace(self, at=(*at[:figure], space, *at[figure + 1 :]), ambassador_left=left)
 
 
@@ -119,18 +104,18 @@ def scene_of(s: State) -> Scene:
 def is_done(aim: Aim, scene: Scene) -> bool:
     """Part 10.3, for a team whose turn it is."""
     kind, figure, other = aim
-    if kind == ONTO:
+    if kind == board.ONTO:
         return any(host == figure for _, host in scene.meetings)
-    if kind == MEETS:
+    if kind == board.MEETS:
         return (figure, other) in scene.meetings or (other, figure) in scene.meetings
-    if kind == REACH:
+    if kind == board.REACH:
         return scene.at[figure] == other
     if kind == FLEE:
         return scene.at[figure] in EXITS[other]
     space = scene.at[AMBASSADOR_FIGURE]
     if space == AWAY:
-        return other == EMBASSY or bool(COLOURED[other])
-    return space == other and (other != EMBASSY or scene.ambassador_left)
+        return other == board.EMBASSY or bool(board.COLOURED[other])
+    return space == other and (other != board.EMBASSY or scene.ambassador_left)
 
 
 NEAR = 1.5
@@ -142,8 +127,8 @@ class Roads:
 
     def __init__(self, balls: Balls) -> None:
         self._balls = balls
-        self._to: list[list[float] | None] = [*[None] * SPACES, [NEAR] * (SPACES + 1)]
-        steps = SHOWN_BALLS * balls[AMBASSADOR_BALL] / sum(balls)
+        self._to: list[list[float] | None] = [*[None] * board.SPACES, [NEAR] * (board.SPACES + 1)]
+        steps = board.SHOWN_BALLS * balls[board.AMBASSADOR_BALL] / sum(balls)
         self._per_lead = 1 / steps if steps else 20.0
 
     def to(self, space: int) -> list[float]:
@@ -163,14 +148,14 @@ class Roads:
         """Turns for a seat with its partner; what the partner has to do itself takes longer."""
         kind, figure, other = aim
         at = scene.at
-        if kind == ONTO:
+        if kind == board.ONTO:
             own = self.nearest(seat, scene, at[figure])
             return own if mate == NOBODY else min(own, 1 + self.nearest(mate, scene, at[figure]))
-        if kind == MEETS:
+        if kind == board.MEETS:
             turns = self.to(at[other])[at[figure]]
             mine = seat in (figure // FIGURES, other // FIGURES)
             return turns if mine else 1 + turns
-        if kind == REACH:
+        if kind == board.REACH:
             turns = self.to(other)[at[figure]]
             return turns if figure // FIGURES == seat else 1 + turns
         if kind == FLEE:
@@ -183,11 +168,14 @@ class Roads:
         from_bank = self._per_lead * _BANK[space]
         if here == AWAY:
             return from_bank
-        led = self._per_lead * DISTANCE[here][space]
-        if space == EMBASSY and here == EMBASSY and not scene.ambassador_left:
+        led = self._per_lead * board.DISTANCE[here][space]
+        if space == board.EMBASSY and here == board.EMBASSY and not scene.ambassador_left:
             led = 2 * self._per_lead
         return min(led, self.nearest(seat, scene, here) + from_bank)
 
 
-_BANK = [min(DISTANCE[b][space] for b in range(SPACES) if COLOURED[b] or b == EMBASSY) for space in range(SPACES)]
+_BANK = [
+    min(board.DISTANCE[b][space] for b in range(board.SPACES) if board.COLOURED[b] or b == board.EMBASSY)
+    for space in range(board.SPACES)
+]
 """From where the ambassador can be banished to, how far it is to each space."""

@@ -7,23 +7,11 @@ from safehouse.core.frames import to_move
 from safehouse.core.rule import rule, table
 from safehouse.core.turns import first_mover
 
-from ..data.board import (
-    AMBASSADOR,
-    DISTANCE,
-    ESCAPE,
-    MEETS,
-    MISSION_KIND,
-    MISSION_SPACE,
-    MISSION_TARGET,
-    MISSION_WHO,
-    ONTO,
-    PARTNER_OF,
-    REACH,
-    TEAM_OF,
-)
+from ..data import board
+from ..rules import state as st
 from ..rules.knowledge import count_selves
 from ..rules.missions import are_partners, has_escaped, is_alone, is_fulfilled, mission_of, space_of, true_figure
-from ..rules.state import ACCEPT, ACTIONS, ALONE, DECLARE, DECLARE_TOO, FIGURES, HOLDERS, NAME, State
+from ..rules.state import State
 
 _TASTE = {
     "SHAKE": 400,
@@ -47,14 +35,14 @@ _TASTE = {
 
 
 def _taste(number: int) -> int:
-    action = ACTIONS[number]
+    action = st.ACTIONS[number]
     if action.kind == "SHOW":
         secret = sum(str(action.args["cards"]).count(f"secret_{what}") for what in ("identity", "build", "mission"))
         return (60, 3, 1, 1)[secret]
     return _TASTE.get(action.kind, 10)
 
 
-TASTE = table([_taste(number) for number in range(ACTIONS.total)])
+TASTE = table([_taste(number) for number in range(st.ACTIONS.total)])
 SURE = 20_000
 UNLIKELY = 1
 
@@ -79,15 +67,15 @@ GRAVE = frozenset({"DECLARE", "NAME", "ALONE", "DECLARE_TOO", "ACCEPT", "REFUSE"
 @rule
 def inclination(s: State, action: int) -> int:
     """By kind of action; declarations by whether they would win in this world, where the whole world is known."""
-    if action == DECLARE:
+    if action == st.DECLARE:
         return SURE if wins_by_declaring(s) else UNLIKELY
-    if NAME <= action < ALONE:
-        return SURE if is_whole(s) and wins_with(s, s.active, action - NAME) else UNLIKELY
-    if action == ALONE:
+    if st.NAME <= action < st.ALONE:
+        return SURE if is_whole(s) and wins_with(s, s.active, action - st.NAME) else UNLIKELY
+    if action == st.ALONE:
         return SURE if is_whole(s) and wins_alone(s) else UNLIKELY
-    if action == DECLARE_TOO:
+    if action == st.DECLARE_TOO:
         return partner_wins(s)
-    if action == ACCEPT:
+    if action == st.ACCEPT:
         return SURE if is_whole(s) and are_partners(s, s.declarer, s.partner) else UNLIKELY
     return TASTE[action]
 
@@ -95,7 +83,7 @@ def inclination(s: State, action: int) -> int:
 @rule
 def is_whole(s: State) -> bool:
     """Whether all secrets are known, as they are in a world and are not in an observation."""
-    for holder in range(HOLDERS):
+    for holder in range(st.HOLDERS):
         if s.identity[holder] < 0 or s.build[holder] < 0 or s.word[holder] < 0:
             return False
     return True
@@ -115,7 +103,7 @@ def wins_alone(s: State) -> bool:
 def wins_by_declaring(s: State) -> bool:
     if not is_whole(s):
         return False
-    if s.seats < HOLDERS and is_alone(s, s.active):
+    if s.seats < st.HOLDERS and is_alone(s, s.active):
         return has_escaped(s, s.active)
     return is_fulfilled(s, s.active)
 
@@ -144,7 +132,7 @@ def evaluate(s: State, seat: int) -> int:
     value = 2 * (36 - count_selves(s, seat))
     for other in range(s.seats):
         near = FAR - goal_distance(s, other)
-        if TEAM_OF[s.identity[other]] == TEAM_OF[s.identity[seat]]:
+        if board.TEAM_OF[s.identity[other]] == board.TEAM_OF[s.identity[seat]]:
             value += 10 * near
         else:
             value -= 6 * near + (36 - count_selves(s, other))
@@ -156,30 +144,30 @@ def goal_distance(s: State, seat: int) -> int:
     """Steps that a seat's team is away from its mission; for the lone spy from an escape place."""
     if is_alone(s, seat):
         return escape_distance(s, seat)
-    team = TEAM_OF[s.identity[seat]]
+    team = board.TEAM_OF[s.identity[seat]]
     line = mission_of(s, seat)
-    kind = MISSION_KIND[team][line]
-    target = MISSION_TARGET[team][line]
-    if kind == REACH:
-        return steps(space_of(s, MISSION_WHO[team][line]), MISSION_SPACE[team][line])
-    if kind == ONTO:
-        return hunting_distance(s, seat, s.ambassador if target == AMBASSADOR else figure_space(s, target))
-    if kind == MEETS:
-        other = s.ambassador if target == AMBASSADOR else space_of(s, target)
-        return steps(space_of(s, MISSION_WHO[team][line]), other)
-    return steps(s.ambassador, MISSION_SPACE[team][line])
+    kind = board.MISSION_KIND[team][line]
+    target = board.MISSION_TARGET[team][line]
+    if kind == board.REACH:
+        return steps(space_of(s, board.MISSION_WHO[team][line]), board.MISSION_SPACE[team][line])
+    if kind == board.ONTO:
+        return hunting_distance(s, seat, s.ambassador if target == board.AMBASSADOR else figure_space(s, target))
+    if kind == board.MEETS:
+        other = s.ambassador if target == board.AMBASSADOR else space_of(s, target)
+        return steps(space_of(s, board.MISSION_WHO[team][line]), other)
+    return steps(s.ambassador, board.MISSION_SPACE[team][line])
 
 
 @rule
 def steps(start: int, end: int) -> int:
     """From one space to another; whoever is on no space (waits beside the board, sits at no seat) is far away."""
-    return FAR if start < 0 or end < 0 else DISTANCE[start][end]
+    return FAR if start < 0 or end < 0 else board.DISTANCE[start][end]
 
 
 @rule
 def figure_space(s: State, agent: int) -> int:
     figure = true_figure(s, agent)
-    return s.at[figure // FIGURES][figure % FIGURES]
+    return s.at[figure // st.FIGURES][figure % st.FIGURES]
 
 
 @rule
@@ -187,8 +175,8 @@ def hunting_distance(s: State, seat: int, space: int) -> int:
     """From the nearest figure of the team."""
     nearest = FAR
     for other in range(s.seats):
-        if TEAM_OF[s.identity[other]] == TEAM_OF[s.identity[seat]]:
-            for build in range(FIGURES):
+        if board.TEAM_OF[s.identity[other]] == board.TEAM_OF[s.identity[seat]]:
+            for build in range(st.FIGURES):
                 nearest = min(nearest, steps(s.at[other][build], space))
     return nearest
 
@@ -197,7 +185,7 @@ def hunting_distance(s: State, seat: int, space: int) -> int:
 def escape_distance(s: State, seat: int) -> int:
     space = s.at[seat][s.build[seat]]
     agent = s.identity[seat]
-    nearest = steps(space, ESCAPE[agent])
+    nearest = steps(space, board.ESCAPE[agent])
     if not s.own_exit_only:
-        nearest = min(nearest, steps(space, ESCAPE[PARTNER_OF[agent]]))
+        nearest = min(nearest, steps(space, board.ESCAPE[board.PARTNER_OF[agent]]))
     return nearest

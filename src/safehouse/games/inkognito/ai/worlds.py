@@ -12,7 +12,7 @@ from safehouse.core.rule import Buf, rule
 
 from ..data.board import FIRST_AGENT, PARTNER_OF, TEAM_OF
 from ..rules.answers import selves_told
-from ..rules.cards import BUILD_SELVES, COLOURED_ANSWERS, COLOURED_COUNT, IDENTITY_SELVES, ORDER, ORDERS, SAID
+from ..rules.card_sets import BUILD_SELVES, COLOURED_ANSWERS, COLOURED_COUNT, IDENTITY_SELVES, ORDER, ORDERS, SAID
 from ..rules.knowledge import fits_told, fits_words, sees
 from ..rules.state import HOLDERS, State
 

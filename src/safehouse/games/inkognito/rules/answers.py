@@ -5,25 +5,7 @@ from __future__ import annotations
 from safehouse.core.bits import has
 from safehouse.core.rule import OK, rule
 
-from .cards import (
-    BUILD_SELVES,
-    COLOURED_ANSWERS,
-    COLOURED_COUNT,
-    FIRST_TRIPLE,
-    FITS,
-    IDENTITY_SELVES,
-    PAIRS_IN,
-    PROVES,
-    SAID,
-    SECRET_BUILD,
-    SECRET_IDENTITY,
-    SECRET_MISSION,
-    SET_MASK,
-    SIZE,
-    TRIPLES_AROUND,
-    TRIPLES_AROUND_COUNT,
-)
-from .ids import INK_7_2, INK_7_4, INK_7_5, INK_7_7, INK_9_6, INK_9_7, INK_9_8, INK_9_9, INK_9_10, INK_9_11
+from . import card_sets, ids
 from .state import MOST_COUNTED, NONE, PREVENT, State
 
 # --- truth ------------------------------------------------------------------------------------------------------
@@ -38,19 +20,19 @@ def self_of(s: State, seat: int) -> int:
 @rule
 def is_truthful(cards: int, self: int) -> bool:
     """INK-7.3 to 7.7: a secret identity or build, or a coloured card that is true for this self."""
-    return PROVES[cards] == 1 or has(SAID[cards], self)
+    return card_sets.PROVES[cards] == 1 or has(card_sets.SAID[cards], self)
 
 
 @rule
 def selves_told(s: State, seat: int, cards: int) -> int:
     """The selves of a shower for which this set would have been truthful: what the faces tell the asker."""
-    if not PROVES[cards]:
-        return SAID[cards]
+    if not card_sets.PROVES[cards]:
+        return card_sets.SAID[cards]
     told = -1
-    if has(SET_MASK[cards], SECRET_IDENTITY):
-        told &= IDENTITY_SELVES[s.identity[seat]]
-    if has(SET_MASK[cards], SECRET_BUILD):
-        told &= BUILD_SELVES[s.build[seat]]
+    if has(card_sets.SET_MASK[cards], card_sets.SECRET_IDENTITY):
+        told &= card_sets.IDENTITY_SELVES[s.identity[seat]]
+    if has(card_sets.SET_MASK[cards], card_sets.SECRET_BUILD):
+        told &= card_sets.BUILD_SELVES[s.build[seat]]
     return told
 
 
@@ -65,13 +47,13 @@ def strikes(s: State, seat: int, asker: int, cards: int) -> int:
     In a triple's count an answer and its own penalty can count twice, but then it was a repeat itself.
     """
     count = int(s.shown[seat][asker][cards])
-    if cards >= FIRST_TRIPLE:
+    if cards >= card_sets.FIRST_TRIPLE:
         for i in range(3):
-            pair = PAIRS_IN[cards][i]
+            pair = card_sets.PAIRS_IN[cards][i]
             count += s.shown[seat][asker][pair] + s.kept[seat][asker][pair]
         return count
-    for i in range(TRIPLES_AROUND_COUNT[cards]):
-        count += s.shown[seat][asker][TRIPLES_AROUND[cards][i]]
+    for i in range(card_sets.TRIPLES_AROUND_COUNT[cards]):
+        count += s.shown[seat][asker][card_sets.TRIPLES_AROUND[cards][i]]
     return count
 
 
@@ -79,13 +61,13 @@ def strikes(s: State, seat: int, asker: int, cards: int) -> int:
 def noted_strikes(s: State, seat: int, asker: int, cards: int) -> int:
     """INK-14.4: the same over what the asker has noted."""
     count = int(s.noted[seat][asker][cards])
-    if cards >= FIRST_TRIPLE:
+    if cards >= card_sets.FIRST_TRIPLE:
         for i in range(3):
-            pair = PAIRS_IN[cards][i]
+            pair = card_sets.PAIRS_IN[cards][i]
             count += s.noted[seat][asker][pair] + s.noted_kept[seat][asker][pair]
         return count
-    for i in range(TRIPLES_AROUND_COUNT[cards]):
-        count += s.noted[seat][asker][TRIPLES_AROUND[cards][i]]
+    for i in range(card_sets.TRIPLES_AROUND_COUNT[cards]):
+        count += s.noted[seat][asker][card_sets.TRIPLES_AROUND[cards][i]]
     return count
 
 
@@ -99,10 +81,10 @@ def true_strikes(s: State) -> int:
 def fresh_selves(s: State, seat: int, asker: int, question: int) -> int:
     """INK-9.11: the selves that have a truthful answer of coloured cards which is no repeat."""
     selves = 0
-    for i in range(COLOURED_COUNT[question]):
-        cards = COLOURED_ANSWERS[question][i]
+    for i in range(card_sets.COLOURED_COUNT[question]):
+        cards = card_sets.COLOURED_ANSWERS[question][i]
         if strikes(s, seat, asker, cards) == 0:
-            selves |= SAID[cards]
+            selves |= card_sets.SAID[cards]
     return selves
 
 
@@ -120,13 +102,13 @@ def is_prevented(s: State, seat: int, asker: int, question: int, cards: int) -> 
 @rule
 def check_answer(s: State, seat: int, cards: int) -> int:
     """Whether the asked seat may show this set."""
-    if not FITS[0][s.question][cards]:
-        return INK_7_2
-    if not FITS[s.same_kind][s.question][cards]:
-        return INK_7_5
+    if not card_sets.FITS[0][s.question][cards]:
+        return ids.INK_7_2
+    if not card_sets.FITS[s.same_kind][s.question][cards]:
+        return ids.INK_7_5
     if not is_truthful(cards, self_of(s, seat)):
-        return INK_7_7 if has(SET_MASK[cards], SECRET_MISSION) else INK_7_4
-    return INK_9_11 if is_prevented(s, seat, s.active, s.question, cards) else OK
+        return ids.INK_7_7 if has(card_sets.SET_MASK[cards], card_sets.SECRET_MISSION) else ids.INK_7_4
+    return ids.INK_9_11 if is_prevented(s, seat, s.active, s.question, cards) else OK
 
 
 @rule
@@ -136,7 +118,7 @@ def remember_answer(s: State, seat: int, asker: int, cards: int) -> None:
     if s.repeat_rule == PREVENT and strikes(s, seat, asker, cards) > 0:
         told &= ~fresh_selves(s, seat, asker, s.question)
     s.told[seat][asker] &= told
-    if has(SET_MASK[cards], SECRET_MISSION):
+    if has(card_sets.SET_MASK[cards], card_sets.SECRET_MISSION):
         s.told_word[seat][asker] &= 1 << s.word[seat]
     s.shown[seat][asker][cards] = min(MOST_COUNTED, s.shown[seat][asker][cards] + 1)
 
@@ -147,10 +129,10 @@ def remember_answer(s: State, seat: int, asker: int, cards: int) -> None:
 @rule
 def barred_pair(s: State, seat: int, asker: int, cards: int, noted: bool) -> int:
     """INK-9.9: the pair inside a triple that was shown or left before (or as far as noted), or NONE."""
-    if cards < FIRST_TRIPLE:
+    if cards < card_sets.FIRST_TRIPLE:
         return NONE
     for i in range(3):
-        pair = PAIRS_IN[cards][i]
+        pair = card_sets.PAIRS_IN[cards][i]
         if noted:
             known = s.noted[seat][asker][pair] + s.noted_kept[seat][asker][pair]
         else:
@@ -168,20 +150,20 @@ def size_left(s: State) -> int:
     """
     if s.level == 0:
         return 0
-    return SIZE[s.answer] - 1 if s.level == 1 else 1
+    return card_sets.SIZE[s.answer] - 1 if s.level == 1 else 1
 
 
 @rule
 def check_left(s: State, seat: int, cards: int) -> int:
     """INK-9.6 to 9.10: whether the asked seat may leave this set as its penalty."""
-    if SET_MASK[cards] & ~SET_MASK[s.answer]:
-        return INK_9_8
-    ladder = INK_9_6 if s.level == 1 else INK_9_7
-    if SIZE[cards] != size_left(s):
+    if card_sets.SET_MASK[cards] & ~card_sets.SET_MASK[s.answer]:
+        return ids.INK_9_8
+    ladder = ids.INK_9_6 if s.level == 1 else ids.INK_9_7
+    if card_sets.SIZE[cards] != size_left(s):
         return ladder
     if not is_truthful(cards, self_of(s, seat)):
-        return INK_9_10 if SET_MASK[cards] == 1 << SECRET_MISSION else ladder
-    return INK_9_9 if cards == s.barred else OK
+        return ids.INK_9_10 if card_sets.SET_MASK[cards] == 1 << card_sets.SECRET_MISSION else ladder
+    return ids.INK_9_9 if cards == s.barred else OK
 
 
 @rule

@@ -11,47 +11,12 @@ from safehouse.core.frames import KIND, MOVERS, A
 from safehouse.core.options import Options
 from safehouse.core.rule import OK, Buf
 
-from ..data.board import AMBASSADOR_BALL, BLANK, COLOURED, EMBASSY, JOINED, LAND, NUMBERED, SPACE_CODES, WATER
-from ..data.board import SPACES as SPACE_COUNT
+from ..data import board
+from . import card_sets
+from . import state as st
 from .answers import check_left
-from .cards import (
-    ALL_SELVES,
-    ALL_SETS,
-    AMBASSADOR_IDENTITY,
-    BUILDS,
-    FIRST_ANSWER,
-    FITS,
-    KEPT,
-    ORDERS,
-    QUESTION_CODES,
-    SECRET_BUILD,
-    SECRET_IDENTITY,
-    SECRET_MISSION,
-    SET_CODES,
-    SETS,
-)
 from .knowledge import count_selves, count_words
-from .state import (
-    ALL_WORDS,
-    AMATEUR,
-    AMBASSADOR_FIGURE,
-    ASK_ACT,
-    ASK_ARRANGE,
-    ASK_DECLARE,
-    ASK_GESTURE,
-    ASK_NOTE,
-    ASK_SHAKE,
-    ASK_START,
-    ASK_WINDOW,
-    DECLARING_CHOICE,
-    FIGURES,
-    MANUAL,
-    NOBODY,
-    NONE,
-    SILENT_CHOICE,
-    UNDECIDED,
-    State,
-)
+from .state import State
 
 SETTINGS: tuple[Options, ...] = (
     {},
@@ -91,14 +56,14 @@ def mutate(s: State, seat: int, rng: Buf) -> bool:
 
 def _change_deal(s: State, seat: int, rng: Buf) -> None:
     """Secret cards of the others (before the cards are looked at, also the own) in another possible way."""
-    if s.identity[0] == NONE:
+    if s.identity[0] == st.NONE:
         return
-    orders = list(ORDERS)
+    orders = list(card_sets.ORDERS)
     fixed = seat < s.seats and s.unsealed
     for _ in range(200):
         identities = orders[below(rng, 24)]
-        builds = orders[below(rng, 24)] if s.build[0] != NONE else tuple(s.build)
-        words = orders[below(rng, 24)] if s.word[0] != NONE else tuple(s.word)
+        builds = orders[below(rng, 24)] if s.build[0] != st.NONE else tuple(s.build)
+        words = orders[below(rng, 24)] if s.word[0] != st.NONE else tuple(s.word)
         own = (s.identity[seat], s.build[seat], s.word[seat]) if fixed else ()
         if fixed and (identities[seat], builds[seat], words[seat]) != own:
             continue
@@ -115,14 +80,14 @@ def _change_deal(s: State, seat: int, rng: Buf) -> None:
 
 def _explains(s: State, shower: int, asker: int, identity: int, build: int, word: int) -> bool:
     """Whether this shower could have shown all that it has shown this asker."""
-    shown = [ALL_SETS[n] for n in range(SETS) if s.shown[shower][asker][n]]
-    shown += [ALL_SETS[n] for n in range(KEPT) if s.kept[shower][asker][n]]
+    shown = [card_sets.ALL_SETS[n] for n in range(card_sets.SETS) if s.shown[shower][asker][n]]
+    shown += [card_sets.ALL_SETS[n] for n in range(card_sets.KEPT) if s.kept[shower][asker][n]]
     for cards in shown:
-        if SECRET_IDENTITY in cards and identity != s.identity[shower]:
+        if card_sets.SECRET_IDENTITY in cards and identity != s.identity[shower]:
             return False
-        if SECRET_BUILD in cards and build != s.build[shower]:
+        if card_sets.SECRET_BUILD in cards and build != s.build[shower]:
             return False
-        if SECRET_MISSION in cards and word != s.word[shower]:
+        if card_sets.SECRET_MISSION in cards and word != s.word[shower]:
             return False
         if not is_true(cards, identity, build):
             return False
@@ -131,71 +96,76 @@ def _explains(s: State, shower: int, asker: int, identity: int, build: int, word
 
 def is_true(cards: tuple[int, ...], identity: int, build: int) -> bool:
     """INK-7.3 to 7.7, card by card."""
-    return any(card in (identity, 4 + build, SECRET_IDENTITY, SECRET_BUILD) for card in cards)
+    return any(card in (identity, 4 + build, card_sets.SECRET_IDENTITY, card_sets.SECRET_BUILD) for card in cards)
 
 
 def _change_history(s: State, seat: int, rng: Buf) -> None:
     """What others have shown one another: any truthful answers; and the answer they are about."""
     for shower in range(s.seats):
         for asker in range(s.seats):
-            if shower != asker and seat not in (shower, asker) and s.word[shower] != NONE:
+            if shower != asker and seat not in (shower, asker) and s.word[shower] != st.NONE:
                 _invent(s, shower, asker, rng)
-    if s.question == NONE or seat in (s.asked, s.active) or s.answer == NONE:
+    if s.question == st.NONE or seat in (s.asked, s.active) or s.answer == st.NONE:
         return
     fitting = [
-        n for n in range(SETS)
-        if FITS[s.same_kind][s.question][n] and is_true(ALL_SETS[n], s.identity[s.asked], s.build[s.asked])
+        n for n in range(card_sets.SETS)
+        if card_sets.FITS[s.same_kind][s.question][n]
+        and is_true(card_sets.ALL_SETS[n], s.identity[s.asked], s.build[s.asked])
     ]  # fmt: skip
     s.answer = fitting[below(rng, len(fitting))]
     s.shown[s.asked][s.active][s.answer] = 1
-    s.barred = NONE
-    if s.level > 0 and s.question >= AMBASSADOR_IDENTITY:  # of two cards one is left, the second time and the third
+    s.barred = st.NONE
+    if (
+        s.level > 0 and s.question >= card_sets.AMBASSADOR_IDENTITY
+    ):  # of two cards one is left, the second time and the third
         s.level = 1 + below(rng, 2)
-    if s.left != NONE:
-        options = [n for n in range(KEPT) if check_left(s, s.asked, n) == OK]
+    if s.left != st.NONE:
+        options = [n for n in range(card_sets.KEPT) if check_left(s, s.asked, n) == OK]
         s.left = options[below(rng, len(options))]
         s.kept[s.asked][s.active][s.left] = 1
     _tell_truth(s, s.asked, s.active)
 
 
 def _invent(s: State, shower: int, asker: int, rng: Buf) -> None:
-    s.shown[shower][asker][:] = [0] * SETS
-    s.kept[shower][asker][:] = [0] * KEPT
+    s.shown[shower][asker][:] = [0] * card_sets.SETS
+    s.kept[shower][asker][:] = [0] * card_sets.KEPT
     for _ in range(below(rng, 4)):
-        number = FIRST_ANSWER + below(rng, SETS - FIRST_ANSWER)
-        fits = any(FITS[s.same_kind][question][number] for question in range(len(QUESTION_CODES)))
-        if fits and is_true(ALL_SETS[number], s.identity[shower], s.build[shower]):
+        number = card_sets.FIRST_ANSWER + below(rng, card_sets.SETS - card_sets.FIRST_ANSWER)
+        fits = any(card_sets.FITS[s.same_kind][question][number] for question in range(len(card_sets.QUESTION_CODES)))
+        if fits and is_true(card_sets.ALL_SETS[number], s.identity[shower], s.build[shower]):
             s.shown[shower][asker][number] += 1
     _tell_truth(s, shower, asker)
 
 
 def _tell_truth(s: State, shower: int, asker: int) -> None:
     """What these answers tell: at least the truth."""
-    s.told[shower][asker] = ALL_SELVES
-    s.told_word[shower][asker] = ALL_WORDS
-    for number in range(SETS):
+    s.told[shower][asker] = card_sets.ALL_SELVES
+    s.told_word[shower][asker] = st.ALL_WORDS
+    for number in range(card_sets.SETS):
         if s.shown[shower][asker][number]:
-            allowed = [n for n in range(16) if _allows(s, shower, ALL_SETS[number], n // 4, n % 4)]
+            allowed = [n for n in range(16) if _allows(s, shower, card_sets.ALL_SETS[number], n // 4, n % 4)]
             s.told[shower][asker] &= sum(1 << n for n in allowed)
-            if SECRET_MISSION in ALL_SETS[number]:
+            if card_sets.SECRET_MISSION in card_sets.ALL_SETS[number]:
                 s.told_word[shower][asker] = 1 << s.word[shower]
 
 
 def _allows(s: State, shower: int, cards: tuple[int, ...], identity: int, build: int) -> bool:
-    if SECRET_IDENTITY in cards and identity != s.identity[shower]:
+    if card_sets.SECRET_IDENTITY in cards and identity != s.identity[shower]:
         return False
-    if SECRET_BUILD in cards and build != s.build[shower]:
+    if card_sets.SECRET_BUILD in cards and build != s.build[shower]:
         return False
     return is_true(cards, identity, build)
 
 
 def _change_notes(s: State, seat: int, rng: Buf) -> None:
-    if s.repeat_rule != AMATEUR:
+    if s.repeat_rule != st.AMATEUR:
         return
     for shower in range(s.seats):
         for asker in range(s.seats):
             if asker not in (seat, shower):
-                s.noted[shower][asker][FIRST_ANSWER + below(rng, SETS - FIRST_ANSWER)] ^= 1
+                s.noted[shower][asker][
+                    card_sets.FIRST_ANSWER + below(rng, card_sets.SETS - card_sets.FIRST_ANSWER)
+                ] ^= 1
 
 
 def _change_choices(s: State, seat: int, rng: Buf) -> None:
@@ -203,18 +173,18 @@ def _change_choices(s: State, seat: int, rng: Buf) -> None:
     if s.depth == 0:
         return
     frame = s.frames[s.depth - 1]
-    if frame[KIND] not in (ASK_WINDOW, ASK_ARRANGE):
+    if frame[KIND] not in (st.ASK_WINDOW, st.ASK_ARRANGE):
         return
-    others = [p for p in range(s.seats) if p != seat and (frame[KIND] == ASK_ARRANGE or p != s.active)]
+    others = [p for p in range(s.seats) if p != seat and (frame[KIND] == st.ASK_ARRANGE or p != s.active)]
     shuffle(others, len(others), rng)
     own = has(frame[MOVERS], seat)
     for place, other in enumerate(others):
         chosen = below(rng, 2) == 1 and (own or place > 0)
         frame[MOVERS] = frame[MOVERS] & ~(1 << other) if chosen else frame[MOVERS] | 1 << other
-        if frame[KIND] == ASK_WINDOW:
-            s.window[other] = (SILENT_CHOICE, DECLARING_CHOICE)[below(rng, 2)] if chosen else UNDECIDED
+        if frame[KIND] == st.ASK_WINDOW:
+            s.window[other] = (st.SILENT_CHOICE, st.DECLARING_CHOICE)[below(rng, 2)] if chosen else st.UNDECIDED
         else:
-            s.arrangement[other] = below(rng, 24) if chosen else NONE
+            s.arrangement[other] = below(rng, 24) if chosen else st.NONE
 
 
 def _change_intentions(s: State, seat: int, rng: Buf) -> None:
@@ -225,12 +195,12 @@ def _change_intentions(s: State, seat: int, rng: Buf) -> None:
     if seat == s.active or s.depth == 0:
         return
     frame = s.frames[s.depth - 1]
-    if s.covert_gestures and s.turn > 0 and frame[KIND] != ASK_GESTURE:
+    if s.covert_gestures and s.turn > 0 and frame[KIND] != st.ASK_GESTURE:
         s.gesture_left = below(rng, 2)
-    if frame[KIND] not in (ASK_GESTURE, ASK_DECLARE):
+    if frame[KIND] not in (st.ASK_GESTURE, st.ASK_DECLARE):
         return
     back = frame[A]
-    kinds = [back, ASK_DECLARE, *([ASK_GESTURE] if s.gesture_left else [])]
+    kinds = [back, st.ASK_DECLARE, *([st.ASK_GESTURE] if s.gesture_left else [])]
     frame[KIND] = kinds[below(rng, len(kinds))]
     frame[A] = 0 if frame[KIND] == back else back
 
@@ -241,7 +211,7 @@ def _change_intentions(s: State, seat: int, rng: Buf) -> None:
 def invariants(s: State) -> list[str]:
     """Everything that is wrong with a state, numbered as in part 11 of the rules."""
     faults = _deal(s)
-    if any(s.at[seat][build] == NONE for seat in range(s.seats) for build in range(FIGURES)):
+    if any(s.at[seat][build] == st.NONE for seat in range(s.seats) for build in range(st.FIGURES)):
         if s.unsealed and not s.ended:
             faults.append("inv-1: a figure is not on the board")
         return faults
@@ -252,16 +222,16 @@ def invariants(s: State) -> list[str]:
 
 
 def _kind(s: State) -> int:
-    return s.frames[s.depth - 1][KIND] if s.depth else NONE
+    return s.frames[s.depth - 1][KIND] if s.depth else st.NONE
 
 
 def _deal(s: State) -> list[str]:
     """4: three permutations over the holders."""
     faults = []
     for name, dealt in (("identities", s.identity), ("builds", s.build), ("words", s.word)):
-        if sorted(dealt) != [0, 1, 2, 3] and not (s.unsealed == 0 and set(dealt) == {NONE}):
+        if sorted(dealt) != [0, 1, 2, 3] and not (s.unsealed == 0 and set(dealt) == {st.NONE}):
             faults.append(f"inv-4: the {name} are not dealt to one holder each")
-    colours = [s.colour[seat] for seat in range(s.seats) if s.colour[seat] != NONE]
+    colours = [s.colour[seat] for seat in range(s.seats) if s.colour[seat] != st.NONE]
     if len(set(colours)) != len(colours):
         faults.append("INK-1.3: two seats have the same colour")
     if s.unsealed and len(colours) < s.seats:
@@ -271,13 +241,17 @@ def _deal(s: State) -> list[str]:
 
 def figures(s: State) -> dict[int, int]:
     """The space of each figure, the ambassador among them."""
-    found = {FIGURES * seat + build: s.at[seat][build] for seat in range(s.seats) for build in range(FIGURES)}
-    return {**found, AMBASSADOR_FIGURE: s.ambassador}
+    found = {st.FIGURES * seat + build: s.at[seat][build] for seat in range(s.seats) for build in range(st.FIGURES)}
+    return {**found, st.AMBASSADOR_FIGURE: s.ambassador}
 
 
 def name(figure: int) -> str:
     """A figure as a fault calls it."""
-    return "the ambassador" if figure == AMBASSADOR_FIGURE else f"{BUILDS[figure % FIGURES]} of {figure // FIGURES}"
+    return (
+        "the ambassador"
+        if figure == st.AMBASSADOR_FIGURE
+        else f"{card_sets.BUILDS[figure % st.FIGURES]} of {figure // st.FIGURES}"
+    )
 
 
 def _board(s: State) -> list[str]:
@@ -285,23 +259,23 @@ def _board(s: State) -> list[str]:
     faults = []
     at = figures(s)
     shared = [space for space, n in Counter(at.values()).items() if n > 1]
-    settled = _kind(s) in (ASK_START, ASK_ACT, ASK_WINDOW, ASK_SHAKE)
+    settled = _kind(s) in (st.ASK_START, st.ASK_ACT, st.ASK_WINDOW, st.ASK_SHAKE)
     for space in shared:
         here = [figure for figure, where in at.items() if where == space]
         loose = s.mover if s.mover in here else _visitor(s, space)
         if settled or len(here) > 2 or loose not in here:
-            faults.append(f"inv-2: {', '.join(map(name, here))} stand together on {SPACE_CODES[space]}")
-    owners = [(figure // FIGURES, where) for figure, where in at.items() if figure != AMBASSADOR_FIGURE]
-    if s.mover == NONE and len(set(owners)) != len(owners):
+            faults.append(f"inv-2: {', '.join(map(name, here))} stand together on {board.SPACE_CODES[space]}")
+    owners = [(figure // st.FIGURES, where) for figure, where in at.items() if figure != st.AMBASSADOR_FIGURE]
+    if s.mover == st.NONE and len(set(owners)) != len(owners):
         faults.append("inv-3: two figures of one seat stand on one space")
-    for space in range(SPACE_COUNT):
+    for space in range(board.SPACES):
         figure = s.on[space]
         here = [one for one, where in at.items() if where == space and one != s.mover]
-        if (figure == NONE) != (not here) or (figure != NONE and figure not in here):
-            faults.append(f"kept count: who stands on {SPACE_CODES[space]}")
-    if (s.origin == NONE) != (s.mover == NONE):
+        if (figure == st.NONE) != (not here) or (figure != st.NONE and figure not in here):
+            faults.append(f"kept count: who stands on {board.SPACE_CODES[space]}")
+    if (s.origin == st.NONE) != (s.mover == st.NONE):
         faults.append("turn: a figure on its way needs mover and origin")
-    if not s.ambassador_left and s.ambassador != EMBASSY and s.mover != AMBASSADOR_FIGURE:
+    if not s.ambassador_left and s.ambassador != board.EMBASSY and s.mover != st.AMBASSADOR_FIGURE:
         faults.append("inv-18: the ambassador is not on the embassy but has never left it")
     return faults
 
@@ -309,8 +283,8 @@ def _board(s: State) -> list[str]:
 def _visitor(s: State, space: int) -> int:
     """The visitor in the last meeting of the turn, if it was here."""
     if s.meetings and s.meeting_space[s.meetings - 1] == space:
-        return FIGURES * s.active + s.visitor[s.meetings - 1]
-    return NONE
+        return st.FIGURES * s.active + s.visitor[s.meetings - 1]
+    return st.NONE
 
 
 def _balls(s: State) -> list[str]:
@@ -320,9 +294,9 @@ def _balls(s: State) -> list[str]:
         faults.append(f"inv-5: {list(s.shaken)} cannot become visible")
     if any(left < 0 or left > shown for left, shown in zip(s.balls, s.shaken, strict=True)):
         faults.append(f"inv-5: {list(s.balls)} balls are left of {list(s.shaken)}")
-    if _kind(s) == ASK_ACT and sum(s.shaken) != 3:
+    if _kind(s) == st.ASK_ACT and sum(s.shaken) != 3:
         faults.append("inv-5: no balls are visible")
-    if _kind(s) == ASK_START and any(s.shaken):
+    if _kind(s) == st.ASK_START and any(s.shaken):
         faults.append("inv-5: balls are visible before the shake")
     return faults
 
@@ -331,18 +305,18 @@ def _meetings(s: State) -> list[str]:
     """6, 17: each opponent at most once, the ambassador too; visitors are figures of the active seat."""
     faults = []
     hosts = [s.host[i] for i in range(s.meetings)]
-    opponents = [host // FIGURES for host in hosts if host != AMBASSADOR_FIGURE]
+    opponents = [host // st.FIGURES for host in hosts if host != st.AMBASSADOR_FIGURE]
     if len(set(opponents)) != len(opponents) or s.active in opponents:
         faults.append("inv-6: an opponent was met twice, or oneself")
-    if hosts.count(AMBASSADOR_FIGURE) > 1 and not s.many_ambassador_meetings:
+    if hosts.count(st.AMBASSADOR_FIGURE) > 1 and not s.many_ambassador_meetings:
         faults.append("inv-6: the ambassador was met twice")
-    if s.met != sum(1 << seat for seat in set(opponents)) or bool(s.ambassador_met) != (AMBASSADOR_FIGURE in hosts):
+    if s.met != sum(1 << seat for seat in set(opponents)) or bool(s.ambassador_met) != (st.AMBASSADOR_FIGURE in hosts):
         faults.append("kept count: who was met")
-    if any(s.visitor[i] == NONE for i in range(s.meetings)) or any(
-        entry[i] != NONE for entry in (s.visitor, s.host, s.meeting_space) for i in range(s.meetings, 3)
+    if any(s.visitor[i] == st.NONE for i in range(s.meetings)) or any(
+        entry[i] != st.NONE for entry in (s.visitor, s.host, s.meeting_space) for i in range(s.meetings, 3)
     ):
         faults.append("inv-17: the meetings of the turn are not listed in order")
-    if s.meetings and _kind(s) == ASK_START:
+    if s.meetings and _kind(s) == st.ASK_START:
         faults.append("inv-17: there were meetings before the turn")
     if s.meetings > sum(s.shaken) - sum(s.balls):
         faults.append("inv-17: each meeting takes a ball")
@@ -353,19 +327,19 @@ def _pending(s: State) -> list[str]:
     """What is pending fits the rest."""
     faults = []
     kind = _kind(s)
-    if s.depth and s.unsealed and (s.active == NOBODY or s.first == NOBODY):
+    if s.depth and s.unsealed and (s.active == st.NOBODY or s.first == st.NOBODY):
         faults.append("turn: nobody is active")
-    if s.question != NONE and s.asked in (NOBODY, s.active):
+    if s.question != st.NONE and s.asked in (st.NOBODY, s.active):
         faults.append("turn: a question goes to another seat")
-    if s.answer == NONE and (s.level or s.left != NONE or s.barred != NONE):
+    if s.answer == st.NONE and (s.level or s.left != st.NONE or s.barred != st.NONE):
         faults.append("turn: there is a penalty but no answer")
-    if s.question == NONE and s.answer != NONE:
+    if s.question == st.NONE and s.answer != st.NONE:
         faults.append("turn: there is an answer but no question")
-    if kind == ASK_NOTE and not (s.repeat_rule == AMATEUR and s.notebook == MANUAL):
+    if kind == st.ASK_NOTE and not (s.repeat_rule == st.AMATEUR and s.notebook == st.MANUAL):
         faults.append("turn: notes are taken by amateurs alone")
-    if kind != ASK_WINDOW and any(s.window):
+    if kind != st.ASK_WINDOW and any(s.window):
         faults.append("turn: choices are left of a window that is closed")
-    if kind != ASK_ARRANGE and any(order != NONE for order in s.arrangement):
+    if kind != st.ASK_ARRANGE and any(order != st.NONE for order in s.arrangement):
         faults.append("turn: arrangements are left that everybody has seen")
     return faults
 
@@ -384,22 +358,22 @@ def _answers(s: State) -> list[str]:
 
 
 def _shown(s: State, shower: int, asker: int) -> list[str]:
-    shown = [n for n in range(SETS) if s.shown[shower][asker][n]]
-    left = [n for n in range(KEPT) if s.kept[shower][asker][n]]
+    shown = [n for n in range(card_sets.SETS) if s.shown[shower][asker][n]]
+    left = [n for n in range(card_sets.KEPT) if s.kept[shower][asker][n]]
     faults = [
-        f"inv-7: {SET_CODES[number]} answers no question"
+        f"inv-7: {card_sets.SET_CODES[number]} answers no question"
         for number in shown
-        if not any(FITS[s.same_kind][question][number] for question in range(len(QUESTION_CODES)))
+        if not any(card_sets.FITS[s.same_kind][question][number] for question in range(len(card_sets.QUESTION_CODES)))
     ]
     faults += [
-        f"inv-7: seat {shower} showed {SET_CODES[number]}, of which nothing is true"
+        f"inv-7: seat {shower} showed {card_sets.SET_CODES[number]}, of which nothing is true"
         for number in (*shown, *left)
-        if not is_true(ALL_SETS[number], s.identity[shower], s.build[shower])
+        if not is_true(card_sets.ALL_SETS[number], s.identity[shower], s.build[shower])
     ]
     faults += [
-        f"inv-7: the penalty {SET_CODES[number]} is no part of an answer"
+        f"inv-7: the penalty {card_sets.SET_CODES[number]} is no part of an answer"
         for number in left
-        if not any(set(ALL_SETS[number]) < set(ALL_SETS[n]) for n in shown)
+        if not any(set(card_sets.ALL_SETS[number]) < set(card_sets.ALL_SETS[n]) for n in shown)
     ]
     truth = 4 * s.identity[shower] + s.build[shower]
     if not has(s.told[shower][asker], truth) or not has(s.told_word[shower][asker], s.word[shower]):
@@ -412,7 +386,7 @@ def _ending(s: State) -> list[str]:
     if not s.ended:
         return ["inv-13: there are winners before the end"] if s.winners else []
     won = bin(s.winners).count("1")
-    if s.declarer == NOBODY:
+    if s.declarer == st.NOBODY:
         return [] if won == 0 else ["inv-13: somebody won without a declaration"]
     return [] if won == 2 or (won == 1 and s.seats == 3) else [f"inv-13: {won} winners"]
 
@@ -428,7 +402,7 @@ def step_invariants(before: State, seat: int, action: Action, after: State) -> l
         ("builds", before.build, after.build),
         ("words", before.word, after.word),
     ):
-        if old[0] != NONE and old != new:
+        if old[0] != st.NONE and old != new:
             faults.append(f"inv-4: {action} changed the {name_}")
     if before.ambassador_left and not after.ambassador_left:
         faults.append("inv-18: the ambassador has un-left")
@@ -440,10 +414,10 @@ def step_invariants(before: State, seat: int, action: Action, after: State) -> l
         ]
     faults += _spent_balls(before, action, after)
     faults += _banished(before, action, after)
-    if action.kind == "KEEP" and before.answer != NONE:
-        left = SET_CODES.index(str(action.args["cards"]))
-        if not set(ALL_SETS[left]) < set(ALL_SETS[before.answer]):
-            faults.append(f"inv-7: {action} is no part of {SET_CODES[before.answer]}")
+    if action.kind == "KEEP" and before.answer != st.NONE:
+        left = card_sets.SET_CODES.index(str(action.args["cards"]))
+        if not set(card_sets.ALL_SETS[left]) < set(card_sets.ALL_SETS[before.answer]):
+            faults.append(f"inv-7: {action} is no part of {card_sets.SET_CODES[before.answer]}")
     if action.kind == "MAKE" and _all_but_gestures(before) != _all_but_gestures(after):
         faults.append("inv-14: a gesture changed more than itself")
     return faults
@@ -454,16 +428,16 @@ def _spent_balls(before: State, action: Action, after: State) -> list[str]:
     used = [before.balls[kind] - after.balls[kind] for kind in range(5)]
     if action.kind not in ("STEP", "GO") or sum(used) == 0:
         return []
-    if sorted(used) != [0, 0, 0, 0, 1] or used[BLANK]:
+    if sorted(used) != [0, 0, 0, 0, 1] or used[board.BLANK]:
         return [f"inv-5: {action} used {used}"]
     ball = used.index(1)
     old, new = figures(before), figures(after)
     moved = [figure for figure in old if old[figure] != new[figure]]
-    if len(moved) != 1 or not JOINED[ball][old[moved[0]]][new[moved[0]]]:
+    if len(moved) != 1 or not board.JOINED[ball][old[moved[0]]][new[moved[0]]]:
         return [f"inv-5: {action} moved {moved} along no route of its ball"]
-    if (ball == AMBASSADOR_BALL) != (moved[0] == AMBASSADOR_FIGURE):
+    if (ball == board.AMBASSADOR_BALL) != (moved[0] == st.AMBASSADOR_FIGURE):
         return [f"inv-5: {action} moved {name(moved[0])} by the wrong ball"]
-    if ball in (LAND, WATER) and not JOINED[ball][old[moved[0]]][new[moved[0]]]:
+    if ball in (board.LAND, board.WATER) and not board.JOINED[ball][old[moved[0]]][new[moved[0]]]:
         return [f"inv-5: {action} took a route of the other kind"]
     return []
 
@@ -474,14 +448,14 @@ def _banished(before: State, action: Action, after: State) -> list[str]:
         return []
     old, new = figures(before), figures(after)
     moved = [figure for figure in old if old[figure] != new[figure]]
-    host = before.host[before.meetings - 1] if before.meetings else NONE
+    host = before.host[before.meetings - 1] if before.meetings else st.NONE
     faults = [] if moved == [host] else [f"inv-9: {action} moved {[name(figure) for figure in moved]}"]
-    space = SPACE_CODES.index(str(action.args["space"]))
+    space = board.SPACE_CODES.index(str(action.args["space"]))
     if space in old.values():
         faults.append(f"inv-8: {action} to an occupied space")
-    if host == AMBASSADOR_FIGURE and not (COLOURED[space] or space == EMBASSY):
+    if host == st.AMBASSADOR_FIGURE and not (board.COLOURED[space] or space == board.EMBASSY):
         faults.append(f"inv-8: {action} for the ambassador")
-    if host != AMBASSADOR_FIGURE and NUMBERED[space]:
+    if host != st.AMBASSADOR_FIGURE and board.NUMBERED[space]:
         faults.append(f"inv-8: {action} to a numbered place")
     return faults
 

@@ -9,7 +9,7 @@ from safehouse.core.bits import has
 from safehouse.core.rule import rule
 from safehouse.core.seats import MAX_SEATS as SEATS
 
-from .cards import ORDER, ORDERS
+from .card_sets import ORDER, ORDERS
 from .state import HIDDEN, HOLDERS, NONE, State
 
 

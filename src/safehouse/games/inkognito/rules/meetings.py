@@ -7,39 +7,12 @@ from safehouse.core.frames import ask, pop, push
 from safehouse.core.rule import OK, rule
 from safehouse.core.seats import EVERYBODY
 
-from ..data.board import AMBASSADOR, AMBASSADOR_BALL, COLOURED, DEGREE, EITHER, EMBASSY, JOINED, NEXT, NUMBERED
-from .cards import AMBASSADOR_IDENTITY
-from .ids import INK_4_1, INK_5_6, INK_8_2, INK_8_3
+from ..data import board
+from . import ids
+from . import state as st
+from .card_sets import AMBASSADOR_IDENTITY
 from .movement import ambassador_may_stop, can_go_on, check_stop, figure_of, figures_for
-from .state import (
-    AMBASSADOR_FIGURE,
-    ASK_ACT,
-    ASK_AMB,
-    ASK_BANISH,
-    ASK_BANISH_AMB,
-    ASK_EXTRA,
-    ASK_FIG,
-    ASK_MEET,
-    ASK_PASS,
-    ASK_SHOW,
-    ASK_STEP,
-    ASK_STEP_AMB,
-    ASK_STOP,
-    E_ASKED,
-    E_BANISHED,
-    E_BANISHED_AMBASSADOR,
-    E_LED,
-    E_LED_PAST,
-    E_MET,
-    E_MET_AMBASSADOR,
-    E_MOVED_ON,
-    E_NO_QUESTION,
-    E_PASSED,
-    E_STEPPED,
-    FIGURES,
-    NONE,
-    State,
-)
+from .state import State
 
 
 @rule
@@ -62,30 +35,30 @@ def ask_about(s: State, kind: int, a: int, b: int) -> None:
 @rule
 def use_ball(s: State, seat: int, ball: int) -> None:
     """INK-3.3 to 3.8: then the figure is chosen; where only one can use the ball, it is that one."""
-    if ball == AMBASSADOR_BALL:
-        ask_next(s, ASK_STEP_AMB)
+    if ball == board.AMBASSADOR_BALL:
+        ask_next(s, st.ASK_STEP_AMB)
         return
     figures = figures_for(s, seat, ball)
-    for build in range(FIGURES):
+    for build in range(st.FIGURES):
         if figures == 1 << build:
-            ask_about(s, ASK_STEP, ball, build)
+            ask_about(s, st.ASK_STEP, ball, build)
             return
-    ask_about(s, ASK_FIG, ball, 0)
+    ask_about(s, st.ASK_FIG, ball, 0)
 
 
 @rule
 def step_figure(s: State, seat: int, build: int, ball: int, space: int) -> None:
     """INK-4.1, 4.2: a step, and then a stop, a passing, or the choice between them."""
-    if s.origin == NONE:
+    if s.origin == st.NONE:
         set_out(s, figure_of(seat, build), s.at[seat][build])
     s.balls[ball] -= 1
     s.at[seat][build] = space
-    tell(s, E_STEPPED, seat, build, space, ball)
-    stops = check_stop(s, seat, space, NONE) == OK
-    if s.on[space] == NONE:
+    tell(s, st.E_STEPPED, seat, build, space, ball)
+    stops = check_stop(s, seat, space, st.NONE) == OK
+    if s.on[space] == st.NONE:
         stop_figure(s, seat, build)
-    elif stops and can_go_on(s, seat, space, NONE, NONE):
-        ask_about(s, ASK_STOP, build, 0)
+    elif stops and can_go_on(s, seat, space, st.NONE, st.NONE):
+        ask_about(s, st.ASK_STOP, build, 0)
     elif stops:
         stop_figure(s, seat, build)
     else:
@@ -97,20 +70,20 @@ def set_out(s: State, figure: int, origin: int) -> None:
     """INK-4.8: the space it leaves counts as empty from now on."""
     s.mover = figure
     s.origin = origin
-    s.on[origin] = NONE
+    s.on[origin] = st.NONE
 
 
 @rule
 def arrive(s: State) -> None:
-    s.mover = NONE
-    s.origin = NONE
+    s.mover = st.NONE
+    s.origin = st.NONE
 
 
 @rule
 def pass_figure(s: State, seat: int, build: int) -> None:
     """INK-4.3: it goes on at once."""
-    tell(s, E_PASSED, seat, build, s.at[seat][build], 0)
-    ask_about(s, ASK_PASS, build, 0)
+    tell(s, st.E_PASSED, seat, build, s.at[seat][build], 0)
+    ask_about(s, st.ASK_PASS, build, 0)
 
 
 @rule
@@ -119,19 +92,19 @@ def stop_figure(s: State, seat: int, build: int) -> None:
     space = s.at[seat][build]
     figure = s.on[space]
     arrive(s)
-    if figure == NONE:
+    if figure == st.NONE:
         s.on[space] = figure_of(seat, build)
-        ask_next(s, ASK_ACT)
+        ask_next(s, st.ASK_ACT)
         return
     if s.figure_stops:
         s.spent |= 1 << build
-    if figure == AMBASSADOR_FIGURE:
+    if figure == st.AMBASSADOR_FIGURE:
         meet_ambassador(s, seat, build, space)
         return
     note_meeting(s, build, figure, space)
-    s.met |= 1 << figure // FIGURES
-    tell(s, E_MET, seat, build, figure // FIGURES, figure % FIGURES)
-    ask_next(s, ASK_MEET)
+    s.met |= 1 << figure // st.FIGURES
+    tell(s, st.E_MET, seat, build, figure // st.FIGURES, figure % st.FIGURES)
+    ask_next(s, st.ASK_MEET)
 
 
 @rule
@@ -145,25 +118,25 @@ def note_meeting(s: State, visitor: int, host: int, space: int) -> None:
 @rule
 def meet_ambassador(s: State, seat: int, build: int, space: int) -> None:
     """INK-6.1"""
-    note_meeting(s, build, AMBASSADOR_FIGURE, space)
+    note_meeting(s, build, st.AMBASSADOR_FIGURE, space)
     s.ambassador_met = 1
-    s.on[space] = AMBASSADOR_FIGURE
-    tell(s, E_MET_AMBASSADOR, seat, build, space, 0)
-    ask_next(s, ASK_AMB)
+    s.on[space] = st.AMBASSADOR_FIGURE
+    tell(s, st.E_MET_AMBASSADOR, seat, build, space, 0)
+    ask_next(s, st.ASK_AMB)
 
 
 @rule
 def lead_ambassador(s: State, seat: int, space: int) -> None:
     """INK-4.9, 4.10, 4.13: a step of the ambassador."""
-    passing = s.origin != NONE
+    passing = s.origin != st.NONE
     if not passing:
-        set_out(s, AMBASSADOR_FIGURE, s.ambassador)
-    s.balls[AMBASSADOR_BALL] -= 1
+        set_out(s, st.AMBASSADOR_FIGURE, s.ambassador)
+    s.balls[board.AMBASSADOR_BALL] -= 1
     s.ambassador = space
-    tell(s, E_LED, seat, space, 0, 0)
+    tell(s, st.E_LED, seat, space, 0, 0)
     stops = ambassador_may_stop(s, seat, space)
-    if stops and s.on[space] != NONE and not passing and s.balls[AMBASSADOR_BALL] > 0:
-        ask_about(s, ASK_STOP, AMBASSADOR, 0)
+    if stops and s.on[space] != st.NONE and not passing and s.balls[board.AMBASSADOR_BALL] > 0:
+        ask_about(s, st.ASK_STOP, board.AMBASSADOR, 0)
     elif stops:
         stop_ambassador(s, seat)
     else:
@@ -172,8 +145,8 @@ def lead_ambassador(s: State, seat: int, space: int) -> None:
 
 @rule
 def pass_ambassador(s: State, seat: int) -> None:
-    tell(s, E_LED_PAST, seat, s.ambassador, 0, 0)
-    ask_next(s, ASK_STEP_AMB)
+    tell(s, st.E_LED_PAST, seat, s.ambassador, 0, 0)
+    ask_next(s, st.ASK_STEP_AMB)
 
 
 @rule
@@ -182,17 +155,17 @@ def stop_ambassador(s: State, seat: int) -> None:
     arrive(s)
     stand_ambassador(s)
     figure = s.on[space]
-    if figure == NONE:
-        s.on[space] = AMBASSADOR_FIGURE
-        ask_next(s, ASK_ACT)
+    if figure == st.NONE:
+        s.on[space] = st.AMBASSADOR_FIGURE
+        ask_next(s, st.ASK_ACT)
     else:
-        meet_ambassador(s, seat, figure % FIGURES, space)
+        meet_ambassador(s, seat, figure % st.FIGURES, space)
 
 
 @rule
 def stand_ambassador(s: State) -> None:
     """INK-11.16: remembers that he stood elsewhere than on the embassy."""
-    if s.ambassador != EMBASSY:
+    if s.ambassador != board.EMBASSY:
         s.ambassador_left = 1
 
 
@@ -207,7 +180,7 @@ def here(s: State) -> int:
 
 @rule
 def with_ambassador(s: State) -> bool:
-    return s.host[s.meetings - 1] == AMBASSADOR_FIGURE
+    return s.host[s.meetings - 1] == st.AMBASSADOR_FIGURE
 
 
 @rule
@@ -215,15 +188,15 @@ def put_question(s: State, seat: int, asked: int, question: int) -> None:
     """INK-5.2, 5.3, 6.2"""
     s.question = question
     s.asked = asked
-    emit(s, E_ASKED, EVERYBODY, REVEALS, seat, asked, question, 0)
+    emit(s, st.E_ASKED, EVERYBODY, REVEALS, seat, asked, question, 0)
     pop(s)
-    ask(s, ASK_SHOW, asked)
+    ask(s, st.ASK_SHOW, asked)
 
 
 @rule
 def ask_owner(s: State, seat: int, topic: int) -> None:
     """INK-5.10: the question goes to the owner of the figure met."""
-    put_question(s, seat, s.host[s.meetings - 1] // FIGURES, topic)
+    put_question(s, seat, s.host[s.meetings - 1] // st.FIGURES, topic)
 
 
 @rule
@@ -234,35 +207,35 @@ def demand(s: State, seat: int, asked: int, topic: int) -> None:
 @rule
 def waive_question(s: State, seat: int) -> None:
     """INK-6.4"""
-    tell(s, E_NO_QUESTION, seat, 0, 0, 0)
-    ask_next(s, ASK_BANISH_AMB)
+    tell(s, st.E_NO_QUESTION, seat, 0, 0, 0)
+    ask_next(s, st.ASK_BANISH_AMB)
 
 
 @rule
 def ask_banish(s: State) -> None:
     """INK-8.6: the answer is dealt with; now banish."""
-    s.question = NONE
-    s.asked = NONE
-    s.answer = NONE
+    s.question = st.NONE
+    s.asked = st.NONE
+    s.answer = st.NONE
     s.level = 0
-    s.barred = NONE
-    s.left = NONE
-    ask_next(s, ASK_BANISH_AMB if with_ambassador(s) else ASK_BANISH)
+    s.barred = st.NONE
+    s.left = st.NONE
+    ask_next(s, st.ASK_BANISH_AMB if with_ambassador(s) else st.ASK_BANISH)
 
 
 @rule
 def check_extra(s: State, space: int) -> int:
     """INK-5.5, 5.6"""
-    if not JOINED[EITHER][here(s)][space]:
-        return INK_4_1
-    return OK if s.on[space] == NONE else INK_5_6
+    if not board.JOINED[board.EITHER][here(s)][space]:
+        return ids.INK_4_1
+    return OK if s.on[space] == st.NONE else ids.INK_5_6
 
 
 @rule
 def can_move_on(s: State) -> bool:
     space = here(s)
-    for i in range(DEGREE[EITHER][space]):
-        if s.on[NEXT[EITHER][space][i]] == NONE:
+    for i in range(board.DEGREE[board.EITHER][space]):
+        if s.on[board.NEXT[board.EITHER][space][i]] == st.NONE:
             return True
     return False
 
@@ -272,13 +245,13 @@ def move_on(s: State, seat: int, space: int) -> None:
     build = s.visitor[s.meetings - 1]
     s.at[seat][build] = space
     s.on[space] = figure_of(seat, build)
-    tell(s, E_MOVED_ON, seat, build, space, 0)
-    ask_next(s, ASK_ACT)
+    tell(s, st.E_MOVED_ON, seat, build, space, 0)
+    ask_next(s, st.ASK_ACT)
 
 
 @rule
 def choose_to_move_on(s: State) -> None:
-    ask_next(s, ASK_EXTRA)
+    ask_next(s, st.ASK_EXTRA)
 
 
 # --- banishing (INK-8) ------------------------------------------------------------------------------------------
@@ -287,35 +260,35 @@ def choose_to_move_on(s: State) -> None:
 @rule
 def check_banish(s: State, space: int) -> int:
     """INK-8.1, 8.2"""
-    return INK_8_2 if NUMBERED[space] or s.on[space] != NONE else OK
+    return ids.INK_8_2 if board.NUMBERED[space] or s.on[space] != st.NONE else OK
 
 
 @rule
 def check_banish_ambassador(s: State, space: int) -> int:
     """INK-8.3"""
-    if s.on[space] != NONE:
-        return INK_8_3
-    return OK if COLOURED[space] or space == EMBASSY else INK_8_3
+    if s.on[space] != st.NONE:
+        return ids.INK_8_3
+    return OK if board.COLOURED[space] or space == board.EMBASSY else ids.INK_8_3
 
 
 @rule
 def banish(s: State, seat: int, space: int) -> None:
     figure = s.host[s.meetings - 1]
-    s.at[figure // FIGURES][figure % FIGURES] = space
+    s.at[figure // st.FIGURES][figure % st.FIGURES] = space
     s.on[space] = figure
     leave_visitor(s, seat)
-    tell(s, E_BANISHED, seat, figure // FIGURES, figure % FIGURES, space)
-    ask_next(s, ASK_ACT)
+    tell(s, st.E_BANISHED, seat, figure // st.FIGURES, figure % st.FIGURES, space)
+    ask_next(s, st.ASK_ACT)
 
 
 @rule
 def banish_ambassador(s: State, seat: int, space: int) -> None:
     leave_visitor(s, seat)
     s.ambassador = space
-    s.on[space] = AMBASSADOR_FIGURE
+    s.on[space] = st.AMBASSADOR_FIGURE
     stand_ambassador(s)
-    tell(s, E_BANISHED_AMBASSADOR, seat, space, 0, 0)
-    ask_next(s, ASK_ACT)
+    tell(s, st.E_BANISHED_AMBASSADOR, seat, space, 0, 0)
+    ask_next(s, st.ASK_ACT)
 
 
 @rule

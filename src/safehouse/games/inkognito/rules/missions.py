@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from safehouse.core.rule import rule
 
-from ..data.board import (
-    AMBASSADOR,
-    EMBASSY,
-    ESCAPE,
-    FIRST_AGENT,
-    MEETS,
-    MISSION_KIND,
-    MISSION_SPACE,
-    MISSION_TARGET,
-    MISSION_WHO,
-    ONTO,
-    PARTNER_OF,
-    REACH,
-    TEAM_OF,
-)
+from ..data import board
 from .movement import figure_of
 from .state import AMBASSADOR_FIGURE, HOLDERS, NOBODY, State
 
@@ -37,7 +23,7 @@ def holder_of(s: State, agent: int) -> int:
 @rule
 def are_partners(s: State, seat: int, other: int) -> bool:
     """INK-1.11"""
-    return PARTNER_OF[s.identity[seat]] == s.identity[other]
+    return board.PARTNER_OF[s.identity[seat]] == s.identity[other]
 
 
 @rule
@@ -51,7 +37,7 @@ def side_of(s: State, seat: int) -> int:
     """The seats of this seat's team, as a mask."""
     mask = 0
     for other in range(s.seats):
-        if TEAM_OF[s.identity[other]] == TEAM_OF[s.identity[seat]]:
+        if board.TEAM_OF[s.identity[other]] == board.TEAM_OF[s.identity[seat]]:
             mask |= 1 << other
     return mask
 
@@ -66,7 +52,7 @@ def true_figure(s: State, agent: int) -> int:
     """INK-11.4: the figure meant by an agent's name; in place of the prisoner the lone spy (INK-12.6)."""
     holder = holder_of(s, agent)
     if holder >= s.seats:
-        holder = holder_of(s, PARTNER_OF[agent])
+        holder = holder_of(s, board.PARTNER_OF[agent])
     return figure_of(holder, s.build[holder])
 
 
@@ -83,8 +69,8 @@ def space_of(s: State, agent: int) -> int:
 @rule
 def mission_of(s: State, seat: int) -> int:
     """INK-11.1: the line of the mission list for the team of this seat: 4 * first word + second word."""
-    first = FIRST_AGENT[TEAM_OF[s.identity[seat]]]
-    return 4 * s.word[holder_of(s, first)] + s.word[holder_of(s, PARTNER_OF[first])]
+    first = board.FIRST_AGENT[board.TEAM_OF[s.identity[seat]]]
+    return 4 * s.word[holder_of(s, first)] + s.word[holder_of(s, board.PARTNER_OF[first])]
 
 
 @rule
@@ -99,29 +85,29 @@ def has_met(s: State, visitor: int, host: int) -> bool:
 @rule
 def is_fulfilled(s: State, seat: int) -> bool:
     """Part 10.3: whether the joint mission of this seat's team holds now, in a turn of one of its members."""
-    team = TEAM_OF[s.identity[seat]]
-    if TEAM_OF[s.identity[s.active]] != team:
+    team = board.TEAM_OF[s.identity[seat]]
+    if board.TEAM_OF[s.identity[s.active]] != team:
         return False
     line = mission_of(s, seat)
-    kind = MISSION_KIND[team][line]
-    target = MISSION_TARGET[team][line]
-    if kind == ONTO:
-        return has_met(s, NOBODY, AMBASSADOR_FIGURE if target == AMBASSADOR else true_figure(s, target))
-    if kind == MEETS:
-        who = true_figure(s, MISSION_WHO[team][line])
-        if target == AMBASSADOR:
+    kind = board.MISSION_KIND[team][line]
+    target = board.MISSION_TARGET[team][line]
+    if kind == board.ONTO:
+        return has_met(s, NOBODY, AMBASSADOR_FIGURE if target == board.AMBASSADOR else true_figure(s, target))
+    if kind == board.MEETS:
+        who = true_figure(s, board.MISSION_WHO[team][line])
+        if target == board.AMBASSADOR:
             return has_met(s, who, AMBASSADOR_FIGURE)
         other = true_figure(s, target)
         return has_met(s, who, other) or has_met(s, other, who)
-    if kind == REACH:
-        return space_of(s, MISSION_WHO[team][line]) == MISSION_SPACE[team][line]
-    return is_brought(s, MISSION_SPACE[team][line])
+    if kind == board.REACH:
+        return space_of(s, board.MISSION_WHO[team][line]) == board.MISSION_SPACE[team][line]
+    return is_brought(s, board.MISSION_SPACE[team][line])
 
 
 @rule
 def is_brought(s: State, space: int) -> bool:
     """INK-11.16: the embassy counts only once the ambassador has left it."""
-    return s.ambassador == space and (space != EMBASSY or s.ambassador_left == 1)
+    return s.ambassador == space and (space != board.EMBASSY or s.ambassador_left == 1)
 
 
 @rule
@@ -129,7 +115,7 @@ def has_escaped(s: State, seat: int) -> bool:
     """INK-12.7: whether the true figure is on an escape place of its agent."""
     space = s.at[seat][s.build[seat]]
     agent = s.identity[seat]
-    return space == ESCAPE[agent] or (s.own_exit_only == 0 and space == ESCAPE[PARTNER_OF[agent]])
+    return space == board.ESCAPE[agent] or (s.own_exit_only == 0 and space == board.ESCAPE[board.PARTNER_OF[agent]])
 
 
 # --- the proof --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from safehouse.core.bits import has
 from safehouse.core.rule import OK, rule
 
 from ..data.board import AMBASSADOR_BALL, DEGREE, EITHER, JOINED, MOVING_KINDS, NEXT
-from .ids import INK_3_6, INK_3_11, INK_4_1, INK_4_4, INK_4_9, INK_5_7, INK_6_6
+from . import ids
 from .state import AMBASSADOR_FIGURE, FIGURES, NONE, State
 
 
@@ -38,10 +38,10 @@ def check_stop(s: State, seat: int, space: int, home: int) -> int:
     if figure == NONE or space == home:
         return OK
     if figure == AMBASSADOR_FIGURE:
-        return OK if may_meet_ambassador(s) else INK_6_6
+        return OK if may_meet_ambassador(s) else ids.INK_6_6
     if is_own(s, seat, space):
-        return INK_4_4
-    return INK_5_7 if has(s.met, figure // FIGURES) else OK
+        return ids.INK_4_4
+    return ids.INK_5_7 if has(s.met, figure // FIGURES) else OK
 
 
 @rule
@@ -83,7 +83,7 @@ def can_go_on(s: State, seat: int, space: int, home: int, used: int) -> bool:
 def check_step(s: State, seat: int, origin: int, space: int, home: int, ball: int) -> int:
     """INK-4.1, 4.3: one step by a ball of this kind, to a stop or to a passing."""
     if not JOINED[ball][origin][space]:
-        return INK_4_1
+        return ids.INK_4_1
     refused = check_stop(s, seat, space, home)
     return OK if refused == OK or can_go_on(s, seat, space, home, ball) else refused
 
@@ -92,14 +92,14 @@ def check_step(s: State, seat: int, origin: int, space: int, home: int, ball: in
 def check_figure(s: State, seat: int, build: int, ball: int) -> int:
     """Whether a figure can use a ball at all; without a route it is INK-4.1, else what forbids the first step."""
     if has(s.spent, build):
-        return INK_3_11
+        return ids.INK_3_11
     origin = s.at[seat][build]
-    refused = INK_4_1
+    refused = ids.INK_4_1
     for i in range(DEGREE[ball][origin]):
         found = check_step(s, seat, origin, NEXT[ball][origin][i], origin, ball)
         if found == OK:
             return OK
-        if refused == INK_4_1:
+        if refused == ids.INK_4_1:
             refused = found
     return refused
 
@@ -127,22 +127,22 @@ def ambassador_may_stop(s: State, seat: int, space: int) -> bool:
 def check_lead(s: State, seat: int, space: int) -> int:
     """INK-4.13: a step of the ambassador; over occupied spaces only with a second ball, and only once."""
     if not JOINED[EITHER][s.ambassador][space]:
-        return INK_4_1
+        return ids.INK_4_1
     if ambassador_may_stop(s, seat, space):
         return OK
     if s.origin == NONE and s.balls[AMBASSADOR_BALL] >= 2:
         return OK
-    return INK_6_6 if is_own(s, seat, space) else INK_4_9
+    return ids.INK_6_6 if is_own(s, seat, space) else ids.INK_4_9
 
 
 @rule
 def check_leads(s: State, seat: int) -> int:
     """Whether the ambassador has a legal step; INK-6.6 where a second meeting with him is all that would be left."""
-    refused = INK_3_6
+    refused = ids.INK_3_6
     for i in range(DEGREE[EITHER][s.ambassador]):
         found = check_lead(s, seat, NEXT[EITHER][s.ambassador][i])
         if found == OK:
             return OK
-        if found == INK_6_6:
-            refused = INK_6_6
+        if found == ids.INK_6_6:
+            refused = ids.INK_6_6
     return refused

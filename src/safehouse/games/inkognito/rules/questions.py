@@ -8,6 +8,7 @@ from safehouse.core.frames import ask, pop
 from safehouse.core.rule import rule
 from safehouse.core.seats import EVERYBODY, only
 
+from . import state as st
 from .answers import (
     barred_pair,
     note_answer,
@@ -18,31 +19,9 @@ from .answers import (
     strikes,
     true_strikes,
 )
-from .cards import SECRET_BUILD, SECRET_IDENTITY, SECRET_MISSION, SET_MASK, SIZE
+from .card_sets import SECRET_BUILD, SECRET_IDENTITY, SECRET_MISSION, SET_MASK, SIZE
 from .meetings import ask_banish, ask_next
-from .state import (
-    AMATEUR,
-    ASK_CLAIM,
-    ASK_CONCEDE,
-    ASK_NOTE,
-    ASK_PENALTY,
-    E_ANSWERED,
-    E_CLAIMED,
-    E_CONCEDED,
-    E_DENIED,
-    E_KEPT,
-    E_LOOKED,
-    E_PENALTY,
-    E_RECORDED,
-    E_REPEAT,
-    E_SECRET_SHOWN,
-    E_SHOWN,
-    E_SKIPPED,
-    MANUAL,
-    NONE,
-    RECORD,
-    State,
-)
+from .state import State
 
 
 @rule
@@ -50,17 +29,17 @@ def apply_show(s: State, seat: int, cards: int) -> None:
     """R-SHOW: the asker learns the set; what others receive is the same whatever was shown."""
     asker = s.active
     s.answer = cards
-    if s.repeat_rule != AMATEUR:
+    if s.repeat_rule != st.AMATEUR:
         s.level = min(2, strikes(s, seat, asker, cards))
     remember_answer(s, seat, asker, cards)
     # Whether a repeat follows depends on what the two have seen of each other: it tells all others something.
-    emit(s, E_ANSWERED, EVERYBODY, REVEALS, seat, asker, SIZE[cards], 0)
-    emit(s, E_SHOWN, only(seat) | only(asker), REVEALS, seat, asker, cards, s.level)
+    emit(s, st.E_ANSWERED, EVERYBODY, REVEALS, seat, asker, SIZE[cards], 0)
+    emit(s, st.E_SHOWN, only(seat) | only(asker), REVEALS, seat, asker, cards, s.level)
     tell_secrets(s, seat, asker, cards)
-    if s.repeat_rule == AMATEUR:
-        ask_next(s, ASK_CLAIM)
+    if s.repeat_rule == st.AMATEUR:
+        ask_next(s, st.ASK_CLAIM)
     elif s.level > 0:
-        emit(s, E_REPEAT, EVERYBODY, REVEALS, seat, asker, size_left(s), 0)
+        emit(s, st.E_REPEAT, EVERYBODY, REVEALS, seat, asker, size_left(s), 0)
         ask_penalty(s, False)
     else:
         ask_banish(s)
@@ -71,34 +50,34 @@ def tell_secrets(s: State, seat: int, asker: int, cards: int) -> None:
     """The faces of the secret cards among those shown, for shower and asker alone."""
     pair = only(seat) | only(asker)
     if has(SET_MASK[cards], SECRET_IDENTITY):
-        emit(s, E_SECRET_SHOWN, pair, REVEALS, seat, asker, s.identity[seat], 0)
+        emit(s, st.E_SECRET_SHOWN, pair, REVEALS, seat, asker, s.identity[seat], 0)
     if has(SET_MASK[cards], SECRET_BUILD):
-        emit(s, E_SECRET_SHOWN, pair, REVEALS, seat, asker, 4 + s.build[seat], 0)
+        emit(s, st.E_SECRET_SHOWN, pair, REVEALS, seat, asker, 4 + s.build[seat], 0)
     if has(SET_MASK[cards], SECRET_MISSION):
-        emit(s, E_SECRET_SHOWN, pair, REVEALS, seat, asker, 8 + s.word[seat], 0)
+        emit(s, st.E_SECRET_SHOWN, pair, REVEALS, seat, asker, 8 + s.word[seat], 0)
 
 
 @rule
 def ask_penalty(s: State, noted: bool) -> None:
     """Always asked, even with one way: that there is only one would tell everybody something (part 6)."""
-    s.barred = barred_pair(s, s.asked, s.active, s.answer, noted) if s.level == 1 else NONE
+    s.barred = barred_pair(s, s.asked, s.active, s.answer, noted) if s.level == 1 else st.NONE
     pop(s)
-    ask(s, ASK_PENALTY, s.asked)
+    ask(s, st.ASK_PENALTY, s.asked)
 
 
 @rule
 def apply_claim(s: State, seat: int) -> None:
     """INK-14.1, 14.4: whoever showed the cards concedes or denies."""
-    emit(s, E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, 0, 0)
+    emit(s, st.E_CLAIMED, EVERYBODY, REVEALS, seat, s.asked, 0, 0)
     pop(s)
-    ask(s, ASK_CONCEDE, s.asked)
+    ask(s, st.ASK_CONCEDE, s.asked)
 
 
 @rule
 def answer_claim(s: State, seat: int, conceded: bool) -> None:
     """INK-14.2, 14.4: what was conceded needs no proof; what was denied is proved by the notes or not at all."""
     s.level = min(2, true_strikes(s) if conceded else noted_strikes(s, seat, s.active, s.answer))
-    emit(s, E_CONCEDED if conceded else E_DENIED, EVERYBODY, REVEALS, seat, s.active, size_left(s), 0)
+    emit(s, st.E_CONCEDED if conceded else st.E_DENIED, EVERYBODY, REVEALS, seat, s.active, size_left(s), 0)
     if s.level > 0:
         ask_penalty(s, not conceded)
     else:
@@ -108,9 +87,9 @@ def answer_claim(s: State, seat: int, conceded: bool) -> None:
 @rule
 def apply_left(s: State, seat: int, cards: int) -> None:
     remember_left(s, seat, s.active, cards)
-    tell(s, E_PENALTY, seat, s.active, SIZE[cards], 0)
-    emit(s, E_KEPT, only(seat) | only(s.active), REVEALS, seat, s.active, cards, 0)
-    if s.repeat_rule == AMATEUR:
+    tell(s, st.E_PENALTY, seat, s.active, SIZE[cards], 0)
+    emit(s, st.E_KEPT, only(seat) | only(s.active), REVEALS, seat, s.active, cards, 0)
+    if s.repeat_rule == st.AMATEUR:
         ask_note(s)
     else:
         ask_banish(s)
@@ -119,8 +98,8 @@ def apply_left(s: State, seat: int, cards: int) -> None:
 @rule
 def ask_note(s: State) -> None:
     """INK-14.3, 14.6: with the log kept, every answer is noted by itself."""
-    if s.notebook == MANUAL:
-        ask_next(s, ASK_NOTE)
+    if s.notebook == st.MANUAL:
+        ask_next(s, st.ASK_NOTE)
     else:
         note_answer(s, s.asked, s.active)
         ask_banish(s)
@@ -128,10 +107,10 @@ def ask_note(s: State) -> None:
 
 @rule
 def apply_note(s: State, seat: int, action: int) -> None:
-    tell(s, E_LOOKED, seat, 0, 0, 0)  # others learn that the choice is made, not which
-    if action == RECORD:
+    tell(s, st.E_LOOKED, seat, 0, 0, 0)  # others learn that the choice is made, not which
+    if action == st.RECORD:
         note_answer(s, s.asked, seat)
-        emit(s, E_RECORDED, only(seat), REVEALS, seat, s.asked, 0, 0)
+        emit(s, st.E_RECORDED, only(seat), REVEALS, seat, s.asked, 0, 0)
     else:
-        emit(s, E_SKIPPED, only(seat), REVEALS, seat, s.asked, 0, 0)
+        emit(s, st.E_SKIPPED, only(seat), REVEALS, seat, s.asked, 0, 0)
     ask_banish(s)

@@ -8,43 +8,18 @@ from safehouse.core.rule import OK, rule
 from safehouse.core.seats import only
 
 from ..data.board import START
-from .cards import ORDER
-from .ids import INK_1_3
+from . import ids
+from . import state as st
+from .card_sets import ORDER
 from .movement import figure_of
-from .state import (
-    ASK_ARRANGE,
-    ASK_BUILDS,
-    ASK_COLOUR,
-    ASK_COLOURS,
-    ASK_FIRST,
-    ASK_IDENTITIES,
-    ASK_PLACES,
-    ASK_WORDS,
-    CHOOSE,
-    CHOSEN,
-    DRAWN,
-    E_ARRANGED,
-    E_COLOUR,
-    E_COLOUR_OUT,
-    E_DEALT,
-    E_FACE_DOWN,
-    E_FIRST_PLAYER,
-    FIGURES,
-    FIXED,
-    GIVEN,
-    HOLDERS,
-    NOBODY,
-    NONE,
-    RANDOM,
-    State,
-)
+from .state import State
 
 
 @rule
 def start(s: State) -> None:
-    if s.first != NOBODY:
-        tell(s, E_FIRST_PLAYER, s.first, 0, 0, 0)
-    if s.colour_rule == GIVEN:
+    if s.first != st.NOBODY:
+        tell(s, st.E_FIRST_PLAYER, s.first, 0, 0, 0)
+    if s.colour_rule == st.GIVEN:
         give_colours(s)
     ask_setup(s)
 
@@ -52,19 +27,19 @@ def start(s: State) -> None:
 @rule
 def ask_setup(s: State) -> None:
     """INK-1.8: the order of chance; what comes first lies on top. Choices come before anybody looks (INK-1.5)."""
-    if s.arrangement_rule == CHOOSE:
-        push(s, ASK_ARRANGE, (1 << s.seats) - 1, 0, 0)
-    if s.first == NOBODY:
-        ask_chance(s, ASK_FIRST, 0)
-    if s.arrangement_rule == RANDOM:
-        ask_chance(s, ASK_PLACES, 0)
-    if s.colour_rule == CHOSEN:
-        ask(s, ASK_COLOUR, 0)
-    elif s.colour_rule == DRAWN:
-        ask_chance(s, ASK_COLOURS, 0)
-    ask_chance(s, ASK_WORDS, 0)
-    ask_chance(s, ASK_BUILDS, 0)
-    ask_chance(s, ASK_IDENTITIES, 0)
+    if s.arrangement_rule == st.CHOOSE:
+        push(s, st.ASK_ARRANGE, (1 << s.seats) - 1, 0, 0)
+    if s.first == st.NOBODY:
+        ask_chance(s, st.ASK_FIRST, 0)
+    if s.arrangement_rule == st.RANDOM:
+        ask_chance(s, st.ASK_PLACES, 0)
+    if s.colour_rule == st.CHOSEN:
+        ask(s, st.ASK_COLOUR, 0)
+    elif s.colour_rule == st.DRAWN:
+        ask_chance(s, st.ASK_COLOURS, 0)
+    ask_chance(s, st.ASK_WORDS, 0)
+    ask_chance(s, st.ASK_BUILDS, 0)
+    ask_chance(s, st.ASK_IDENTITIES, 0)
 
 
 # --- secret cards -----------------------------------------------------------------------------------------------
@@ -74,15 +49,15 @@ def ask_setup(s: State) -> None:
 def deal(s: State, kind: int, order: int) -> None:
     """INK-1.8, 12.2: one card to each holder, the prisoner last."""
     pop(s)
-    for holder in range(HOLDERS):
+    for holder in range(st.HOLDERS):
         card = ORDER[order][holder]
-        if kind == ASK_IDENTITIES:
+        if kind == st.ASK_IDENTITIES:
             s.identity[holder] = card
-        elif kind == ASK_BUILDS:
+        elif kind == st.ASK_BUILDS:
             s.build[holder] = card
         else:
             s.word[holder] = card
-    tell(s, E_FACE_DOWN, kind - ASK_IDENTITIES, 0, 0, 0)
+    tell(s, st.E_FACE_DOWN, kind - st.ASK_IDENTITIES, 0, 0, 0)
 
 
 @rule
@@ -90,7 +65,7 @@ def unseal(s: State) -> None:
     """INK-1.5, 1.10: each seat looks at its own three cards."""
     s.unsealed = 1
     for seat in range(s.seats):
-        emit(s, E_DEALT, only(seat), REVEALS, seat, s.identity[seat], s.build[seat], s.word[seat])
+        emit(s, st.E_DEALT, only(seat), REVEALS, seat, s.identity[seat], s.build[seat], s.word[seat])
 
 
 # --- colours ----------------------------------------------------------------------------------------------------
@@ -115,19 +90,19 @@ def give_colours(s: State) -> None:
 @rule
 def tell_colour_out(s: State) -> None:
     """INK-12.1: with three players everybody hears which colour is left over."""
-    if s.seats == HOLDERS:
+    if s.seats == st.HOLDERS:
         return
-    for colour in range(HOLDERS):
+    for colour in range(st.HOLDERS):
         if check_colour(s, colour) == OK:
-            tell(s, E_COLOUR_OUT, colour, 0, 0, 0)
+            tell(s, st.E_COLOUR_OUT, colour, 0, 0, 0)
 
 
 @rule
 def take_colour(s: State, seat: int, colour: int) -> None:
     """INK-1.3, 1.4"""
     s.colour[seat] = colour
-    tell(s, E_COLOUR, seat, colour, 0, 0)
-    if s.arrangement_rule == FIXED:
+    tell(s, st.E_COLOUR, seat, colour, 0, 0)
+    if s.arrangement_rule == st.FIXED:
         place_figures(s, seat, 0)
 
 
@@ -136,7 +111,7 @@ def check_colour(s: State, colour: int) -> int:
     """INK-1.3: each colour once."""
     for seat in range(s.seats):
         if s.colour[seat] == colour:
-            return INK_1_3
+            return ids.INK_1_3
     return OK
 
 
@@ -146,7 +121,7 @@ def choose_colour(s: State, seat: int, colour: int) -> None:
     pop(s)
     take_colour(s, seat, colour)
     if seat + 1 < s.seats:
-        ask(s, ASK_COLOUR, seat + 1)
+        ask(s, st.ASK_COLOUR, seat + 1)
     else:
         tell_colour_out(s)
 
@@ -157,12 +132,12 @@ def choose_colour(s: State, seat: int, colour: int) -> None:
 @rule
 def place_figures(s: State, seat: int, order: int) -> None:
     """INK-1.4: one figure on each start space of the colour, in the order of the spaces' ids."""
-    for i in range(FIGURES):
+    for i in range(st.FIGURES):
         build = ORDER[order][i]
         space = START[s.colour[seat]][i]
         s.at[seat][build] = space
         s.on[space] = figure_of(seat, build)
-    tell(s, E_ARRANGED, seat, order, 0, 0)
+    tell(s, st.E_ARRANGED, seat, order, 0, 0)
 
 
 @rule
@@ -171,7 +146,7 @@ def draw_places(s: State, order: int) -> None:
     pop(s)
     place_figures(s, seat, order)
     if seat + 1 < s.seats:
-        ask_chance(s, ASK_PLACES, seat + 1)
+        ask_chance(s, st.ASK_PLACES, seat + 1)
 
 
 @rule
@@ -184,7 +159,7 @@ def arrange(s: State, seat: int, order: int) -> None:
         pop(s)
         for other in range(s.seats):
             place_figures(s, other, s.arrangement[other])
-            s.arrangement[other] = NONE
+            s.arrangement[other] = st.NONE
 
 
 @rule
@@ -192,4 +167,4 @@ def draw_first_player(s: State, seat: int) -> None:
     """INK-3.1"""
     pop(s)
     s.first = seat
-    tell(s, E_FIRST_PLAYER, seat, 0, 0, 0)
+    tell(s, st.E_FIRST_PLAYER, seat, 0, 0, 0)

@@ -10,20 +10,9 @@ from safehouse.core.options import Options
 from safehouse.core.seats import MAX_SEATS as SEATS
 from safehouse.core.state import i8, i16, i64
 
-from ..data.board import (
-    BALL_CODES,
-    BALL_KINDS,
-    BRISK,
-    EMBASSY,
-    MOVING_KINDS,
-    SHAKE_CODES,
-    SHOWN_BALLS,
-    SPACE_CODES,
-    STANDARD,
-)
-from ..data.board import SPACES as SPACE_COUNT
+from ..data import board
 from ..data.components import AGENTS, COLOURS, WORDS
-from .cards import ALL_SELVES, BUILDS, CARD_CODES, FIRST_ANSWER, KEPT, ORDERS, QUESTION_CODES, SET_CODES, SETS
+from . import card_sets
 
 HOLDERS = 4
 """Who holds a set of secret cards: the seats; with three players the prisoner is holder 3 (INK-12.2)."""
@@ -74,7 +63,7 @@ class State(core.State, events=24, frames=8):
     colour_rule = i8()
     own_exit_only = i8()
     turn_limit = i64(members=0)
-    balls_in_all = i8(BALL_KINDS)
+    balls_in_all = i8(board.BALL_KINDS)
 
     # secrets (INK-1.8), by holder: NONE before the deal
     identity = i8(HOLDERS)
@@ -90,7 +79,7 @@ class State(core.State, events=24, frames=8):
     at = i8(SEATS, FIGURES)
     """The space of each figure, or NONE before set-up."""
     ambassador = i8()
-    on = i8(SPACE_COUNT)
+    on = i8(board.SPACES)
     """The figure that stands on a space, or NONE. Who passes or visits is not noted here before it has stopped."""
     ambassador_left = i8()
     """Whether the ambassador has stood elsewhere than on the embassy (INK-11.16)."""
@@ -99,9 +88,9 @@ class State(core.State, events=24, frames=8):
     active = i8()
     turn = i64(members=0)
     """Single turns begun."""
-    shaken = i8(BALL_KINDS)
+    shaken = i8(board.BALL_KINDS)
     """The balls that became visible this turn."""
-    balls = i8(BALL_KINDS)
+    balls = i8(board.BALL_KINDS)
     """Those not used yet."""
     origin = i8()
     """Where the figure (or ambassador) that is on its way started from, or NONE."""
@@ -115,11 +104,11 @@ class State(core.State, events=24, frames=8):
     gesture_left = i8()
     meetings = i8()
     """How many meetings there were this turn. Each took a ball, so there are at most three."""
-    visitor = i8(SHOWN_BALLS)
+    visitor = i8(board.SHOWN_BALLS)
     """The build of the active seat's figure in a meeting, or NONE."""
-    host = i8(SHOWN_BALLS)
+    host = i8(board.SHOWN_BALLS)
     """The figure met: 4 * seat + build, or AMBASSADOR_FIGURE."""
-    meeting_space = i8(SHOWN_BALLS)
+    meeting_space = i8(board.SHOWN_BALLS)
 
     # the question being answered, or NONE
     question = i8()
@@ -134,17 +123,17 @@ class State(core.State, events=24, frames=8):
     """The set left after the penalty."""
 
     # what was shown: [who showed][to whom]
-    shown = i8(SEATS, SEATS, SETS)
+    shown = i8(SEATS, SEATS, card_sets.SETS)
     """How often each set was the answer."""
-    kept = i8(SEATS, SEATS, KEPT)
+    kept = i8(SEATS, SEATS, card_sets.KEPT)
     """How often each set was left after a penalty."""
-    told = i64(SEATS, SEATS, members=ALL_SELVES.bit_length())
+    told = i64(SEATS, SEATS, members=card_sets.ALL_SELVES.bit_length())
     """The selves (identity, build) of the shower that the answers allow: the exact filter of part 12.1."""
     told_word = i8(SEATS, SEATS)
     """The code words of the shower that the answers allow, as a mask."""
-    noted = i8(SEATS, SEATS, SETS)
+    noted = i8(SEATS, SEATS, card_sets.SETS)
     """The asker's own notes of `shown` (INK-14.3)."""
-    noted_kept = i8(SEATS, SEATS, KEPT)
+    noted_kept = i8(SEATS, SEATS, card_sets.KEPT)
 
     # the end
     window = i8(SEATS)
@@ -161,26 +150,26 @@ class State(core.State, events=24, frames=8):
 
 
 def _orders(name: str, codes: tuple[str, ...]) -> Domain:
-    return named(name, ["+".join(codes[i] for i in order) for order in ORDERS])
+    return named(name, ["+".join(codes[i] for i in order) for order in card_sets.ORDERS])
 
 
 SEAT = counted("seat", 0, SEATS)
 COLOUR = named("colour", COLOURS)
 AGENT = named("identity", AGENTS)
-BUILD_CARD = named("build", BUILDS)
+BUILD_CARD = named("build", card_sets.BUILDS)
 WORD = named("word", WORDS)
-SPACE = named("space", SPACE_CODES)
-BALL = named("ball", BALL_CODES)
-MOVING_BALL = named("ball", BALL_CODES[:MOVING_KINDS])
-USABLE_BALL = named("ball", BALL_CODES[: MOVING_KINDS + 1])
-BALLS = named("ball", SHAKE_CODES)
-TOPIC = named("question", QUESTION_CODES[:2])
-QUESTION = named("question", QUESTION_CODES)
-ANSWER = named("card", SET_CODES[FIRST_ANSWER:])
-LEFT = named("card", SET_CODES[:KEPT])
-CARD_SET = named("card", SET_CODES)
-CARD = named("card", CARD_CODES)
-SECRET = named("secret", (*AGENTS, *BUILDS, *WORDS))
+SPACE = named("space", board.SPACE_CODES)
+BALL = named("ball", board.BALL_CODES)
+MOVING_BALL = named("ball", board.BALL_CODES[: board.MOVING_KINDS])
+USABLE_BALL = named("ball", board.BALL_CODES[: board.MOVING_KINDS + 1])
+BALLS = named("ball", board.SHAKE_CODES)
+TOPIC = named("question", card_sets.QUESTION_CODES[:2])
+QUESTION = named("question", card_sets.QUESTION_CODES)
+ANSWER = named("card", card_sets.SET_CODES[card_sets.FIRST_ANSWER :])
+LEFT = named("card", card_sets.SET_CODES[: card_sets.KEPT])
+CARD_SET = named("card", card_sets.SET_CODES)
+CARD = named("card", card_sets.CARD_CODES)
+SECRET = named("secret", (*AGENTS, *card_sets.BUILDS, *WORDS))
 DECK = named("deck", ("identity", "build", "mission"))
 """The three shuffles of the secret cards (INK-1.8)."""
 GESTURES = ("wink", "ear_tug", "frown", "nose_wrinkle")
@@ -189,7 +178,7 @@ GESTURE = named("gesture", GESTURES)
 ADDRESSEE = Domain("addressee", (*range(SEATS), "nobody"))
 NOBODY_IN_PARTICULAR = SEATS
 ORDER_OF_AGENTS = _orders("identity", AGENTS)
-ORDER_OF_BUILDS = _orders("build", BUILDS)
+ORDER_OF_BUILDS = _orders("build", card_sets.BUILDS)
 ORDER_OF_WORDS = _orders("word", WORDS)
 ORDER_OF_COLOURS = _orders("colour", COLOURS)
 
@@ -366,13 +355,13 @@ def prepare(seats: int, options: Options) -> State:
         for build in range(FIGURES):
             s.at[seat][build] = NONE
         for other in range(SEATS):
-            s.told[seat][other] = ALL_SELVES
+            s.told[seat][other] = card_sets.ALL_SELVES
             s.told_word[seat][other] = ALL_WORDS
-    for space in range(SPACE_COUNT):
+    for space in range(board.SPACES):
         s.on[space] = NONE
-    s.ambassador = EMBASSY
-    s.on[EMBASSY] = AMBASSADOR_FIGURE
-    for i in range(SHOWN_BALLS):
+    s.ambassador = board.EMBASSY
+    s.on[board.EMBASSY] = AMBASSADOR_FIGURE
+    for i in range(board.SHOWN_BALLS):
         s.visitor[i] = s.host[i] = s.meeting_space[i] = NONE
     s.question = s.asked = s.answer = s.barred = s.left = NONE
     return s
@@ -394,5 +383,5 @@ def _set_options(s: State, options: Options) -> None:
     s.colour_rule = GIVEN if isinstance(options["colours"], list) else ("random", "chosen").index(options["colours"])
     s.own_exit_only = int(options["lone_exits"] == "respective")
     s.turn_limit = options["turn_limit"]
-    for kind in range(BALL_KINDS):
-        s.balls_in_all[kind] = BRISK[kind] if options["balls"] == "brisk" else STANDARD[kind]
+    for kind in range(board.BALL_KINDS):
+        s.balls_in_all[kind] = board.BRISK[kind] if options["balls"] == "brisk" else board.STANDARD[kind]

@@ -10,25 +10,12 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import BALL_KINDS, SHOWN_BALLS
 from ..data.board import SHAKE as SHAKE_TABLE
+from . import state as st
 from .declaring import declare
 from .meetings import ask_next
 from .scoring import finish
 from .setup import unseal
-from .state import (
-    ASK_ACT,
-    ASK_START,
-    ASK_WINDOW,
-    DECLARING_CHOICE,
-    E_END_TURN,
-    E_LIMIT,
-    E_SHOOK,
-    E_SILENCE,
-    E_TURN,
-    NOBODY,
-    NONE,
-    UNDECIDED,
-    State,
-)
+from .state import State
 
 MOST_TOLD = 30_000
 """Turns are counted on, but events stop counting here."""
@@ -52,18 +39,18 @@ def begin_turn(s: State, seat: int) -> None:
     s.gesture_left = s.gesture_per_turn
     s.meetings = 0
     for i in range(SHOWN_BALLS):
-        s.visitor[i] = NONE
-        s.host[i] = NONE
-        s.meeting_space[i] = NONE
+        s.visitor[i] = st.NONE
+        s.host[i] = st.NONE
+        s.meeting_space[i] = st.NONE
     for kind in range(BALL_KINDS):
         s.shaken[kind] = 0
         s.balls[kind] = 0
     # That it goes on tells that nobody declared in the window: no undo past it.
-    emit(s, E_TURN, EVERYBODY, REVEALS, seat, min(s.turn, MOST_TOLD), 0, 0)
+    emit(s, st.E_TURN, EVERYBODY, REVEALS, seat, min(s.turn, MOST_TOLD), 0, 0)
     if s.window_opens:
         open_window(s)
     else:
-        ask(s, ASK_START, seat)
+        ask(s, st.ASK_START, seat)
 
 
 @rule
@@ -72,8 +59,8 @@ def show_balls(s: State, shake: int) -> None:
     for kind in range(BALL_KINDS):
         s.shaken[kind] = SHAKE_TABLE[shake][kind]
         s.balls[kind] = SHAKE_TABLE[shake][kind]
-    tell(s, E_SHOOK, s.active, shake, 0, 0)
-    ask_next(s, ASK_ACT)
+    tell(s, st.E_SHOOK, s.active, shake, 0, 0)
+    ask_next(s, st.ASK_ACT)
 
 
 @rule
@@ -90,7 +77,7 @@ def end_turn(s: State) -> None:
     """INK-3.12: what is left of the balls lapses."""
     for kind in range(BALL_KINDS):
         s.balls[kind] = 0
-    emit(s, E_END_TURN, EVERYBODY, REVEALS, s.active, 0, 0, 0)
+    emit(s, st.E_END_TURN, EVERYBODY, REVEALS, s.active, 0, 0, 0)
     pop(s)
     if s.window_opens:
         open_window(s)
@@ -101,7 +88,7 @@ def end_turn(s: State) -> None:
 @rule
 def open_window(s: State) -> None:
     """INK-11.10: at the start and at the end of every turn alike, for all seats but the active one."""
-    push(s, ASK_WINDOW, ((1 << s.seats) - 1) & ~(1 << s.active), 0, 0)
+    push(s, st.ASK_WINDOW, ((1 << s.seats) - 1) & ~(1 << s.active), 0, 0)
 
 
 @rule
@@ -117,28 +104,28 @@ def choose_in_window(s: State, seat: int, choice: int) -> None:
 
 @rule
 def close_window(s: State) -> None:
-    declarer = NOBODY
+    declarer = st.NOBODY
     for offset in range(s.seats - 1, 0, -1):
         seat = (s.active + offset) % s.seats
-        if s.window[seat] == DECLARING_CHOICE:
+        if s.window[seat] == st.DECLARING_CHOICE:
             declarer = seat
     for seat in range(SEATS):
-        s.window[seat] = UNDECIDED
-    if declarer != NOBODY:
+        s.window[seat] = st.UNDECIDED
+    if declarer != st.NOBODY:
         declare(s, declarer, s.active)
     elif has_shaken(s):
         next_turn(s)
     else:
         # That it goes on tells that nobody declared: no undo past it.
-        emit(s, E_SILENCE, EVERYBODY, REVEALS, s.active, 0, 0, 0)
-        ask(s, ASK_START, s.active)
+        emit(s, st.E_SILENCE, EVERYBODY, REVEALS, s.active, 0, 0, 0)
+        ask(s, st.ASK_START, s.active)
 
 
 @rule
 def next_turn(s: State) -> None:
     """INK-3.1, 15.2"""
     if s.turn_limit > 0 and s.turn >= s.turn_limit:
-        tell(s, E_LIMIT, s.turn_limit, 0, 0, 0)
+        tell(s, st.E_LIMIT, s.turn_limit, 0, 0, 0)
         finish(s, 0)
     else:
         begin_turn(s, (s.active + 1) % s.seats)

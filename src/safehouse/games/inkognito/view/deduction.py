@@ -21,20 +21,8 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import ESCAPE, FIRST_AGENT, MISSION_LIST, PARTNER_OF, TEAM_OF
 from ..data.components import AGENTS, Mission
+from ..rules import card_sets
 from ..rules.answers import fresh_selves, strikes
-from ..rules.cards import (
-    ALL_SELVES,
-    ALL_SETS,
-    BUILD_SELVES,
-    IDENTITY_SELVES,
-    KEPT,
-    ORDERS,
-    PROVES,
-    SAID,
-    SECRET_BUILD,
-    SECRET_IDENTITY,
-    SETS,
-)
 from ..rules.state import ALL_WORDS, HOLDERS, NONE, PREVENT, State
 
 Order = tuple[int, ...]
@@ -111,7 +99,11 @@ class Knowledge:
         """The possible deals of identities and builds."""
         identities = self._orders(self.state.identity)
         builds = self._orders(self.state.build)
-        told = [(h, self._told(h)) for h in range(self.state.seats) if h != self.seat and self._told(h) != ALL_SELVES]
+        told = [
+            (h, self._told(h))
+            for h in range(self.state.seats)
+            if h != self.seat and self._told(h) != card_sets.ALL_SELVES
+        ]
         return [(i, b) for i in identities for b in builds if all(mask >> (4 * i[h] + b[h]) & 1 for h, mask in told)]
 
     @cached_property
@@ -122,10 +114,10 @@ class Knowledge:
 
     def _orders(self, dealt: list[int]) -> list[Order]:
         known = [(holder, card) for holder, card in enumerate(dealt) if card >= 0]
-        return [order for order in ORDERS if all(order[holder] == card for holder, card in known)]
+        return [order for order in card_sets.ORDERS if all(order[holder] == card for holder, card in known)]
 
     def _told(self, holder: int) -> int:
-        return self.state.told[holder][self.seat] if self.seat < SEATS else ALL_SELVES
+        return self.state.told[holder][self.seat] if self.seat < SEATS else card_sets.ALL_SELVES
 
     def _told_word(self, holder: int) -> int:
         return self.state.told_word[holder][self.seat] if self.seat < SEATS else ALL_WORDS
@@ -223,19 +215,19 @@ class Knowledge:
     def shown_by(self, holder: int) -> dict[int, int]:
         """Which sets this seat was shown by another, and what each allows (as a mask of selves)."""
         s = self.state
-        seen = [n for n in range(SETS) if s.shown[holder][self.seat][n]]
-        seen += [n for n in range(KEPT) if s.kept[holder][self.seat][n] and n not in seen]
+        seen = [n for n in range(card_sets.SETS) if s.shown[holder][self.seat][n]]
+        seen += [n for n in range(card_sets.KEPT) if s.kept[holder][self.seat][n] and n not in seen]
         return {number: self._allowed(number, s.told[holder][self.seat]) for number in seen}
 
     def _allowed(self, number: int, told: int) -> int:
         """What the faces say. The face of a secret card is in what they told all together."""
-        if not PROVES[number]:
-            return SAID[number]
-        allowed = ALL_SELVES
-        if SECRET_IDENTITY in ALL_SETS[number]:
-            allowed &= next(mask for mask in IDENTITY_SELVES if not told & ~mask)
-        if SECRET_BUILD in ALL_SETS[number]:
-            allowed &= next(mask for mask in BUILD_SELVES if not told & ~mask)
+        if not card_sets.PROVES[number]:
+            return card_sets.SAID[number]
+        allowed = card_sets.ALL_SELVES
+        if card_sets.SECRET_IDENTITY in card_sets.ALL_SETS[number]:
+            allowed &= next(mask for mask in card_sets.IDENTITY_SELVES if not told & ~mask)
+        if card_sets.SECRET_BUILD in card_sets.ALL_SETS[number]:
+            allowed &= next(mask for mask in card_sets.BUILD_SELVES if not told & ~mask)
         return allowed
 
     def sources(self, holder: int) -> dict[tuple[int, int], list[int | str]]:
@@ -247,7 +239,7 @@ class Knowledge:
         own_identity, own_build = self.state.identity[self.seat], self.state.build[self.seat]
         grid = self.grid(holder)
         shown = self.shown_by(holder) if holder < self.state.seats else {}
-        told = self._told(holder) if holder < self.state.seats else ALL_SELVES
+        told = self._told(holder) if holder < self.state.seats else card_sets.ALL_SELVES
         found: dict[tuple[int, int], list[int | str]] = {}
         for identity, build in ((i, b) for i in range(4) for b in range(4) if not grid[i][b]):
             cell = 4 * identity + build
@@ -281,7 +273,7 @@ class Knowledge:
     def _exposed(self, other: int, told: int) -> Exposure:
         union, single = 0, True
         for identity, build in ((i, b) for i in range(4) for b in range(4) if self.grid(other)[i][b]):
-            left = told & ~IDENTITY_SELVES[identity] & ~BUILD_SELVES[build]
+            left = told & ~card_sets.IDENTITY_SELVES[identity] & ~card_sets.BUILD_SELVES[build]
             union |= left
             single = single and left & (left - 1) == 0
         selves = frozenset((cell // 4, cell % 4) for cell in range(16) if has(union, cell))

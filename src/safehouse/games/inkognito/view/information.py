@@ -7,22 +7,11 @@ from safehouse.core.events import drain
 from safehouse.core.frames import KIND, MOVERS, A, top
 from safehouse.core.rule import OK, Buf, rule
 
+from ..rules import state as st
 from ..rules.answers import check_left, is_truthful, remember_answer, remember_left, self_of
-from ..rules.cards import ALL_SELVES, AMBASSADOR_IDENTITY, FITTING, FITTING_COUNT, KEPT, ORDER, ORDERS, SETS
+from ..rules.card_sets import ALL_SELVES, AMBASSADOR_IDENTITY, FITTING, FITTING_COUNT, KEPT, ORDER, ORDERS, SETS
 from ..rules.knowledge import count_selves, count_words, find_selves, find_words
-from ..rules.state import (
-    ALL_WORDS,
-    AMATEUR,
-    ASK_ARRANGE,
-    ASK_DECLARE,
-    ASK_GESTURE,
-    ASK_WINDOW,
-    HIDDEN,
-    HOLDERS,
-    NONE,
-    UNDECIDED,
-    State,
-)
+from ..rules.state import State
 
 # === conceal ====================================================================================================
 
@@ -33,7 +22,7 @@ def conceal(s: State, seat: int) -> None:
     hide_notes(s, seat)
     if s.ended and s.unsealed:
         return
-    for holder in range(HOLDERS):
+    for holder in range(st.HOLDERS):
         if holder != seat or not s.unsealed:
             hide_secrets(s, holder)
     if s.ended:  # abandoned before anybody had looked at a card
@@ -42,7 +31,7 @@ def conceal(s: State, seat: int) -> None:
         for asker in range(s.seats):
             if shower != seat and asker != seat:
                 hide_shown(s, shower, asker)
-    if s.question != NONE and seat != s.asked and seat != s.active:
+    if s.question != st.NONE and seat != s.asked and seat != s.active:
         hide_answer(s)
     hide_choices(s, seat)
     if seat != s.active:
@@ -52,12 +41,12 @@ def conceal(s: State, seat: int) -> None:
 @rule
 def hide_secrets(s: State, holder: int) -> None:
     """INK-1.10. Cards that are not dealt yet are no secret."""
-    if s.identity[holder] != NONE:
-        s.identity[holder] = HIDDEN
-    if s.build[holder] != NONE:
-        s.build[holder] = HIDDEN
-    if s.word[holder] != NONE:
-        s.word[holder] = HIDDEN
+    if s.identity[holder] != st.NONE:
+        s.identity[holder] = st.HIDDEN
+    if s.build[holder] != st.NONE:
+        s.build[holder] = st.HIDDEN
+    if s.word[holder] != st.NONE:
+        s.word[holder] = st.HIDDEN
 
 
 @rule
@@ -68,13 +57,13 @@ def hide_shown(s: State, shower: int, asker: int) -> None:
     for cards in range(KEPT):
         s.kept[shower][asker][cards] = 0
     s.told[shower][asker] = ALL_SELVES
-    s.told_word[shower][asker] = ALL_WORDS
+    s.told_word[shower][asker] = st.ALL_WORDS
 
 
 @rule
 def hide_notes(s: State, seat: int) -> None:
     """INK-13: notes belong to the asker, also after the end. Only amateurs have any."""
-    if s.repeat_rule != AMATEUR:
+    if s.repeat_rule != st.AMATEUR:
         return
     for shower in range(s.seats):
         for asker in range(s.seats):
@@ -90,11 +79,11 @@ def hide_answer(s: State) -> None:
     """The question is public, the faces are not, nor which time a repeat is beyond what the size of the rest tells."""
     if s.level > 0 and s.question >= AMBASSADOR_IDENTITY:
         s.level = 1
-    if s.answer != NONE:
-        s.answer = HIDDEN
-        s.barred = NONE
-    if s.left != NONE:
-        s.left = HIDDEN
+    if s.answer != st.NONE:
+        s.answer = st.HIDDEN
+        s.barred = st.NONE
+    if s.left != st.NONE:
+        s.left = st.HIDDEN
 
 
 @rule
@@ -103,9 +92,9 @@ def hide_choices(s: State, seat: int) -> None:
     kind = top(s, KIND)
     for other in range(s.seats):
         if other != seat:
-            s.window[other] = UNDECIDED
-            s.arrangement[other] = NONE
-            if kind == ASK_ARRANGE or (kind == ASK_WINDOW and other != s.active):
+            s.window[other] = st.UNDECIDED
+            s.arrangement[other] = st.NONE
+            if kind == st.ASK_ARRANGE or (kind == st.ASK_WINDOW and other != s.active):
                 s.frames[s.depth - 1][MOVERS] |= 1 << other
 
 
@@ -113,7 +102,7 @@ def hide_choices(s: State, seat: int) -> None:
 def hide_intentions(s: State) -> None:
     """INK-10.4, 11.9: a gesture or declaration that is not made yet; and a covert one that was made to one seat."""
     frame = s.frames[s.depth - 1]
-    if frame[KIND] == ASK_GESTURE or frame[KIND] == ASK_DECLARE:
+    if frame[KIND] == st.ASK_GESTURE or frame[KIND] == st.ASK_DECLARE:
         frame[KIND] = frame[A]
         frame[A] = 0
     if s.covert_gestures and s.turn > 0:
@@ -132,29 +121,29 @@ def resample(s: State, seat: int, rng: Buf) -> None:
     drain(s)
     if s.ended and s.unsealed:
         return
-    if s.identity[0] != NONE:
+    if s.identity[0] != st.NONE:
         deal_selves(s, seat, rng)
-    if s.word[0] != NONE:
+    if s.word[0] != st.NONE:
         deal_words(s, seat, rng)
-    if s.answer == HIDDEN:
+    if s.answer == st.HIDDEN:
         remember_answer(s, s.asked, s.active, some_answer(s, rng))
-    if s.left == HIDDEN:
+    if s.left == st.HIDDEN:
         remember_left(s, s.asked, s.active, some_left(s, rng))
 
 
 @rule
 def deal_selves(s: State, seat: int, rng: Buf) -> None:
     found = find_selves(s, seat, below(rng, count_selves(s, seat)))
-    for holder in range(HOLDERS):
+    for holder in range(st.HOLDERS):
         s.identity[holder] = ORDER[found // len(ORDERS)][holder]
-        if s.build[holder] != NONE:
+        if s.build[holder] != st.NONE:
             s.build[holder] = ORDER[found % len(ORDERS)][holder]
 
 
 @rule
 def deal_words(s: State, seat: int, rng: Buf) -> None:
     found = find_words(s, seat, below(rng, count_words(s, seat)))
-    for holder in range(HOLDERS):
+    for holder in range(st.HOLDERS):
         s.word[holder] = ORDER[found][holder]
 
 

@@ -10,7 +10,7 @@ from safehouse.core.seats import Colour
 from safehouse.core.shapes import Shape
 
 from ..data.components import Agent, Ball, MissionKind, Word
-from ..rules.cards import Build, QuestionKind
+from ..rules.card_sets import Build, QuestionKind
 
 Team = Literal["FB", "ZX"]
 Figure = Build | Literal["ambassador"]

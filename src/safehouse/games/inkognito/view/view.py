@@ -12,47 +12,19 @@ from safehouse.core.rule import OK
 from safehouse.core.seats import MAX_SEATS as SEATS
 from safehouse.core.seats import Colour
 
-from ..data.board import (
-    AMBASSADOR,
-    BALL_CODES,
-    BALL_KINDS,
-    DISTANCE,
-    MISSION_LIST,
-    NUMBERED,
-    SPACE_CODES,
-    SPACES,
-    TEAM_OF,
-)
+from ..data import board
 from ..data.components import AGENTS, COLOURS, WORDS
+from ..rules import state as st
 from ..rules.answers import check_answer, strikes
-from ..rules.cards import BUILDS, FIRST_ANSWER, KEPT, QUESTION_CODES, SET_CODES, SETS, SIZE, Build
-from ..rules.state import (
-    AMATEUR,
-    AMBASSADOR_FIGURE,
-    ASK_FIG,
-    ASK_PASS,
-    ASK_SHOW,
-    ASK_STEP,
-    ASK_STOP,
-    ASK_WINDOW,
-    AUTO,
-    DECLARING_CHOICE,
-    FIGURES,
-    HIDDEN,
-    HOLDERS,
-    LOG,
-    MANUAL,
-    NONE,
-    SILENT_CHOICE,
-    State,
-)
+from ..rules.card_sets import BUILDS, FIRST_ANSWER, KEPT, QUESTION_CODES, SET_CODES, SETS, SIZE, Build
+from ..rules.state import State
 from . import shapes
 from .deduction import Exposure, Knowledge, Line, exits, know
 from .verdict import Side, side, verdict
 
 TEAM_CODES: tuple[shapes.Team, ...] = get_args(shapes.Team)
-MODES: dict[int, shapes.NotebookMode] = {AUTO: "auto", LOG: "log", MANUAL: "manual"}
-WINDOWS: dict[int, Literal["silent", "declare"]] = {SILENT_CHOICE: "silent", DECLARING_CHOICE: "declare"}
+MODES: dict[int, shapes.NotebookMode] = {st.AUTO: "auto", st.LOG: "log", st.MANUAL: "manual"}
+WINDOWS: dict[int, Literal["silent", "declare"]] = {st.SILENT_CHOICE: "silent", st.DECLARING_CHOICE: "declare"}
 
 T = TypeVar("T")
 
@@ -66,7 +38,7 @@ def table_view(s: State) -> shapes.TableView:
         active=_seat(s.active),
         turn=s.turn,
         turn_limit=s.turn_limit,
-        ambassador=SPACE_CODES[s.ambassador],
+        ambassador=board.SPACE_CODES[s.ambassador],
         ambassador_left=bool(s.ambassador_left),
         balls=shapes.Balls(in_all=_balls(s.balls_in_all), shaken=_balls(s.shaken), left=_balls(s.balls)),
         ambassador_met=bool(s.ambassador_met),
@@ -75,11 +47,13 @@ def table_view(s: State) -> shapes.TableView:
         moving=_moving(s),
         window=_window(s),
         question=_question(s),
-        declaration=None if s.declarer == NONE else shapes.Declaration(declarer=s.declarer, partner=_seat(s.partner)),
+        declaration=None
+        if s.declarer == st.NONE
+        else shapes.Declaration(declarer=s.declarer, partner=_seat(s.partner)),
         players=[_player(s, other) for other in range(s.seats)],
         colour_out=_colour_out(s),
         passport=PASSPORTS[s.own_exit_only == 1],
-        secrets=[_secrets(s, holder) for holder in range(HOLDERS)] if told else UNSET,
+        secrets=[_secrets(s, holder) for holder in range(st.HOLDERS)] if told else UNSET,
         sides=[_side(s, side(s, team)) for team in range(len(TEAM_CODES))] if told else UNSET,
         verdict=verdict(s) if told else UNSET,
         shown=[_shown(look, a, b) for a in range(s.seats) for b in range(s.seats) for look in _looks(s, a, b)]
@@ -109,21 +83,21 @@ def _name(codes: tuple[T, ...], number: int) -> T | None:
 
 
 def _balls(counts: list[int]) -> shapes.BallCounts:
-    return shapes.BallCounts(*counts[:BALL_KINDS])
+    return shapes.BallCounts(*counts[: board.BALL_KINDS])
 
 
 def figure_name(figure: int) -> shapes.NamedFigure:
     """A figure as the table calls it; the ambassador belongs to nobody."""
-    if figure == AMBASSADOR_FIGURE:
+    if figure == st.AMBASSADOR_FIGURE:
         return shapes.NamedFigure(seat=None, build="ambassador")
-    return shapes.NamedFigure(seat=figure // FIGURES, build=BUILDS[figure % FIGURES])
+    return shapes.NamedFigure(seat=figure // st.FIGURES, build=BUILDS[figure % st.FIGURES])
 
 
 def _meeting(s: State, i: int) -> shapes.Meeting:
     return shapes.Meeting(
         visitor=BUILDS[s.visitor[i]],
         host=figure_name(s.host[i]),
-        space=SPACE_CODES[s.meeting_space[i]],
+        space=board.SPACE_CODES[s.meeting_space[i]],
     )
 
 
@@ -132,31 +106,31 @@ def _moving(s: State) -> shapes.Moving | None:
     if s.depth == 0:
         return None
     frame = s.frames[s.depth - 1]
-    if frame[KIND] == ASK_FIG:
-        return shapes.Moving(ball=BALL_CODES[frame[A]], figure=None)
-    if frame[KIND] == ASK_STEP:
-        return shapes.Moving(ball=BALL_CODES[frame[A]], figure=BUILDS[frame[B]])
-    if frame[KIND] in (ASK_STOP, ASK_PASS):
-        return shapes.Moving(ball=None, figure="ambassador" if frame[A] == AMBASSADOR else BUILDS[frame[A]])
+    if frame[KIND] == st.ASK_FIG:
+        return shapes.Moving(ball=board.BALL_CODES[frame[A]], figure=None)
+    if frame[KIND] == st.ASK_STEP:
+        return shapes.Moving(ball=board.BALL_CODES[frame[A]], figure=BUILDS[frame[B]])
+    if frame[KIND] in (st.ASK_STOP, st.ASK_PASS):
+        return shapes.Moving(ball=None, figure="ambassador" if frame[A] == board.AMBASSADOR else BUILDS[frame[A]])
     return None
 
 
 def _window(s: State) -> Literal["start", "end"] | None:
     """Which of the two windows of a turn is open (INK-11.10)."""
-    if s.depth == 0 or s.frames[s.depth - 1][KIND] != ASK_WINDOW:
+    if s.depth == 0 or s.frames[s.depth - 1][KIND] != st.ASK_WINDOW:
         return None
     return "end" if any(s.shaken) else "start"
 
 
 def _question(s: State) -> shapes.Question | None:
     """The question being dealt with; the faces only for asker and asked."""
-    if s.question == NONE:
+    if s.question == st.NONE:
         return None
     return shapes.Question(
         kind=QUESTION_CODES[s.question],
         asker=s.active,
         asked=s.asked,
-        answered=s.answer != NONE,
+        answered=s.answer != st.NONE,
         level=s.level,
         cards=_name(SET_CODES, s.answer),
         left=_name(SET_CODES, s.left),
@@ -167,10 +141,10 @@ def _player(s: State, seat: int) -> shapes.Player:
     return shapes.Player(
         seat=seat,
         colour=_name(COLOURS, s.colour[seat]),
-        figures=shapes.Figures(*(_name(SPACE_CODES, s.at[seat][build]) for build in range(FIGURES))),
+        figures=shapes.Figures(*(_name(board.SPACE_CODES, s.at[seat][build]) for build in range(st.FIGURES))),
         turns=_turns(s, seat),
         met=has(s.met, seat),
-        spent=[BUILDS[build] for build in range(FIGURES) if seat == s.active and has(s.spent, build)],
+        spent=[BUILDS[build] for build in range(st.FIGURES) if seat == s.active and has(s.spent, build)],
     )
 
 
@@ -205,7 +179,7 @@ def _side(s: State, side: Side) -> shapes.Side:
     return shapes.Side(
         seats=side.seats,
         mission=None if side.line is None else mission_line(side.line),
-        escape=[SPACE_CODES[e] for e in exits(s.identity[side.seats[0]], own_only)] if side.line is None else [],
+        escape=[board.SPACE_CODES[e] for e in exits(s.identity[side.seats[0]], own_only)] if side.line is None else [],
         done=side.done,
     )
 
@@ -221,19 +195,19 @@ def _own(s: State, seat: int) -> shapes.Own:
         identity=_name(AGENTS, identity),
         build=_name(BUILDS, s.build[seat]),
         word=_name(WORDS, s.word[seat]),
-        team=TEAM_CODES[TEAM_OF[identity]] if known else None,
-        escape=[SPACE_CODES[space] for space in ways_out],
-        arrangement=s.arrangement[seat] if s.arrangement[seat] != NONE else None,
+        team=TEAM_CODES[board.TEAM_OF[identity]] if known else None,
+        escape=[board.SPACE_CODES[space] for space in ways_out],
+        arrangement=s.arrangement[seat] if s.arrangement[seat] != st.NONE else None,
         window=WINDOWS.get(s.window[seat]),
     )
 
 
 def _steps(s: State, seat: int) -> dict[Build, dict[str, int]]:
     """How many steps each own figure is from every numbered place and from whoever stands elsewhere."""
-    others = {s.at[other][build] for other in range(s.seats) if other != seat for build in range(FIGURES)}
-    ends = [end for end in range(SPACES) if NUMBERED[end] or end in others or end == s.ambassador]
-    own = [(BUILDS[build], s.at[seat][build]) for build in range(FIGURES) if s.at[seat][build] != NONE]
-    return {build: {SPACE_CODES[end]: DISTANCE[start][end] for end in ends} for build, start in own}
+    others = {s.at[other][build] for other in range(s.seats) if other != seat for build in range(st.FIGURES)}
+    ends = [end for end in range(board.SPACES) if board.NUMBERED[end] or end in others or end == s.ambassador]
+    own = [(BUILDS[build], s.at[seat][build]) for build in range(st.FIGURES) if s.at[seat][build] != st.NONE]
+    return {build: {board.SPACE_CODES[end]: board.DISTANCE[start][end] for end in ends} for build, start in own}
 
 
 def _looks(s: State, shower: int, asker: int) -> list[shapes.Look]:
@@ -258,15 +232,15 @@ def _shown(look: shapes.Look, shower: int, asker: int) -> shapes.Shown:
 def _notebook(s: State, seat: int) -> shapes.Notebook:
     """INK-1.7, 13.3: a page per player; auto = log and deductions, log = log only, manual = own notes only."""
     others = [other for other in range(s.seats) if other != seat]
-    if s.notebook != AUTO or s.identity[seat] < 0 or s.build[seat] < 0 or s.word[seat] < 0:
+    if s.notebook != st.AUTO or s.identity[seat] < 0 or s.build[seat] < 0 or s.word[seat] < 0:
         return shapes.Notebook(pages=[shapes.Page(**_log(s, seat, other)) for other in others])
     known = know(s, seat)
     pages = [
         shapes.Page(**_log(s, seat, other), **_deduced(known, other), exposure=_exposure(known.exposure(other)))
         for other in others
     ]
-    if s.seats < HOLDERS:
-        pages.append(shapes.Page(holder="prisoner", colour=None, **_deduced(known, HOLDERS - 1)))
+    if s.seats < st.HOLDERS:
+        pages.append(shapes.Page(holder="prisoner", colour=None, **_deduced(known, st.HOLDERS - 1)))
     return shapes.Notebook(
         pages=pages,
         worlds=known.count,
@@ -274,8 +248,8 @@ def _notebook(s: State, seat: int) -> shapes.Notebook:
         partner=None if known.partner is None else "prisoner" if known.partner >= s.seats else known.partner,
         own_missions=[mission_line(line) for line in known.missions(known.own_team)],
         enemy_missions=[mission_line(line) for line in known.missions(1 - known.own_team)],
-        own_escape=[SPACE_CODES[space] for space in known.escapes(known.own_team)],
-        enemy_escape=[SPACE_CODES[space] for space in known.escapes(1 - known.own_team)],
+        own_escape=[board.SPACE_CODES[space] for space in known.escapes(known.own_team)],
+        enemy_escape=[board.SPACE_CODES[space] for space in known.escapes(1 - known.own_team)],
     )
 
 
@@ -284,9 +258,9 @@ def _log(s: State, seat: int, other: int) -> dict[str, Any]:
     return {
         "holder": other,
         "colour": _name(COLOURS, s.colour[other]),
-        "notes": _notes(s, other, seat) if s.repeat_rule == AMATEUR else UNSET,
-        "looks": _looks(s, other, seat) if s.notebook != MANUAL else UNSET,
-        "shows": _looks(s, seat, other) if s.notebook != MANUAL else UNSET,
+        "notes": _notes(s, other, seat) if s.repeat_rule == st.AMATEUR else UNSET,
+        "looks": _looks(s, other, seat) if s.notebook != st.MANUAL else UNSET,
+        "shows": _looks(s, seat, other) if s.notebook != st.MANUAL else UNSET,
     }
 
 
@@ -330,7 +304,7 @@ def _mission_list() -> list[shapes.MissionLine]:
     """The whole list of the data set, team by team in the order of the code words."""
     return [
         mission_line(Line(team, (n // 4, n % 4), mission))
-        for team, lines in enumerate(MISSION_LIST)
+        for team, lines in enumerate(board.MISSION_LIST)
         for n, mission in enumerate(lines)
         if mission is not None
     ]
@@ -338,7 +312,7 @@ def _mission_list() -> list[shapes.MissionLine]:
 
 def _passport(own_only: bool) -> shapes.Passport:
     """INK-1.6, 11.1, 12.8: the mission list and the escape places, the same for everybody and always."""
-    places = ([SPACE_CODES[space] for space in exits(agent, own_only)] for agent in range(len(AGENTS)))
+    places = ([board.SPACE_CODES[space] for space in exits(agent, own_only)] for agent in range(len(AGENTS)))
     return shapes.Passport(missions=_mission_list(), escape=shapes.Escape(*places))
 
 
@@ -349,7 +323,9 @@ PASSPORTS = [_passport(own_only) for own_only in (False, True)]
 
 
 def _is_asked_to_show(s: State, seat: int) -> bool:
-    return s.depth > 0 and s.frames[s.depth - 1][KIND] == ASK_SHOW and s.asked == seat and s.identity[seat] != HIDDEN
+    return (
+        s.depth > 0 and s.frames[s.depth - 1][KIND] == st.ASK_SHOW and s.asked == seat and s.identity[seat] != st.HIDDEN
+    )
 
 
 def _answers(s: State, seat: int) -> list[shapes.Answer]:
@@ -359,8 +335,8 @@ def _answers(s: State, seat: int) -> list[shapes.Answer]:
         shapes.Answer(
             cards=SET_CODES[cards],
             count=SIZE[cards],
-            repeat=min(2, strikes(s, seat, s.active, cards)) if s.repeat_rule != AMATEUR else UNSET,
-            exposure=_exposure(known.exposure_after(s.active, cards)) if s.notebook == AUTO else UNSET,
+            repeat=min(2, strikes(s, seat, s.active, cards)) if s.repeat_rule != st.AMATEUR else UNSET,
+            exposure=_exposure(known.exposure_after(s.active, cards)) if s.notebook == st.AUTO else UNSET,
         )
         for cards in range(FIRST_ANSWER, SETS)
         if check_answer(s, seat, cards) == OK

@@ -8,24 +8,8 @@ from safehouse.core.rule import rule
 
 from ..data.board import CARDS, CIRCLES, EXTRA_TURN, LIGHT_COSTS, MISSIONS, POINTS, TARGETS
 from ..data.components import SLOTS
-from .state import (
-    BOX,
-    DISCARDED,
-    DISPLAY,
-    E_DISCARDED,
-    E_EXTRA_TURN_EARNED,
-    E_FULFILLED,
-    E_RESHUFFLED,
-    E_REVEALED,
-    E_TRIGGERED,
-    FULFILLED_BY,
-    NOBODY,
-    NONE,
-    OPEN,
-    OPEN_WITH,
-    STACK,
-    State,
-)
+from . import state as st
+from .state import State
 
 TRIGGER_COUNT = 7
 """So many fulfilled missions trigger the end (SPY-12.1)."""
@@ -46,15 +30,15 @@ def planning_cost(s: State, seat: int, slot: int) -> int:
 def lowest_empty_slot(s: State) -> int:
     """SPY-4.11: where the next mission goes, or NONE."""
     for slot in range(SLOTS):
-        if s.display[slot] == NONE:
+        if s.display[slot] == st.NONE:
             return slot
-    return NONE
+    return st.NONE
 
 
 @rule
 def can_reveal(s: State) -> bool:
     """Whether there is an empty slot and a card for it."""
-    return lowest_empty_slot(s) != NONE and s.stack_count + s.discard_count > 0
+    return lowest_empty_slot(s) != st.NONE and s.stack_count + s.discard_count > 0
 
 
 @rule
@@ -63,9 +47,9 @@ def reshuffle_if_needed(s: State) -> None:
     if s.stack_count > 0:
         return
     for card in range(MISSIONS):
-        if s.place[card] == DISCARDED:
-            s.place[card] = STACK
-    tell(s, E_RESHUFFLED, s.discard_count, 0, 0, 0)
+        if s.place[card] == st.DISCARDED:
+            s.place[card] = st.STACK
+    tell(s, st.E_RESHUFFLED, s.discard_count, 0, 0, 0)
     s.stack_count = s.discard_count
     s.discard_count = 0
 
@@ -75,9 +59,9 @@ def reveal(s: State, card: int) -> None:
     """SPY-4.8, 4.13: the card goes to the lowest empty slot."""
     slot = lowest_empty_slot(s)
     s.display[slot] = card
-    s.place[card] = DISPLAY
+    s.place[card] = st.DISPLAY
     s.stack_count -= 1
-    tell(s, E_REVEALED, card, slot, 0, 0)
+    tell(s, st.E_REVEALED, card, slot, 0, 0)
 
 
 @rule
@@ -86,7 +70,7 @@ def take_from_display(s: State, slot: int) -> int:
     card = s.display[slot]
     for above in range(slot, SLOTS - 1):
         s.display[above] = s.display[above + 1]
-    s.display[SLOTS - 1] = NONE
+    s.display[SLOTS - 1] = st.NONE
     return card
 
 
@@ -101,7 +85,7 @@ def open_mission(s: State, seat: int, card: int, planning: int) -> None:
     s.planning[seat][position] = planning
     s.supply[seat] -= planning
     s.fresh[position] = 0
-    s.place[card] = OPEN_WITH + seat
+    s.place[card] = st.OPEN_WITH + seat
     s.open_count[seat] += 1
 
 
@@ -136,17 +120,17 @@ def close_mission(s: State, seat: int, position: int) -> int:
     """All agents of the mission go back to the supply and the later missions move up; returns the agents."""
     count = agents_on(s, seat, position)
     s.supply[seat] += count
-    for later in range(position, OPEN - 1):
+    for later in range(position, st.OPEN - 1):
         s.open[seat][later] = s.open[seat][later + 1]
         s.covered[seat][later] = s.covered[seat][later + 1]
         s.planning[seat][later] = s.planning[seat][later + 1]
         if seat == s.active:
             s.fresh[later] = s.fresh[later + 1]
-    s.open[seat][OPEN - 1] = NONE
-    s.covered[seat][OPEN - 1] = 0
-    s.planning[seat][OPEN - 1] = 0
+    s.open[seat][st.OPEN - 1] = st.NONE
+    s.covered[seat][st.OPEN - 1] = 0
+    s.planning[seat][st.OPEN - 1] = 0
     if seat == s.active:
-        s.fresh[OPEN - 1] = 0
+        s.fresh[st.OPEN - 1] = 0
     s.open_count[seat] -= 1
     return count
 
@@ -155,10 +139,10 @@ def close_mission(s: State, seat: int, position: int) -> int:
 def lay_aside(s: State, card: int) -> None:
     """SPY-8.4: missions go to the discard pile, start missions out of the game."""
     if card < MISSIONS:
-        s.place[card] = DISCARDED
+        s.place[card] = st.DISCARDED
         s.discard_count += 1
     else:
-        s.place[card] = BOX
+        s.place[card] = st.BOX
 
 
 @rule
@@ -167,7 +151,7 @@ def discard(s: State, seat: int, position: int) -> None:
     card = s.open[seat][position]
     count = close_mission(s, seat, position)
     lay_aside(s, card)
-    tell(s, E_DISCARDED, seat, card, count, 0)
+    tell(s, st.E_DISCARDED, seat, card, count, 0)
 
 
 @rule
@@ -180,16 +164,16 @@ def fulfil(s: State, seat: int, position: int) -> None:
     """SPY-10.5, 10.6; extra turn SPY-11.1; trigger SPY-12.1, once (SPY-12.6)."""
     card = s.open[seat][position]
     count = close_mission(s, seat, position)
-    s.place[card] = FULFILLED_BY + seat
+    s.place[card] = st.FULFILLED_BY + seat
     s.fulfilled[seat] += 1
     s.fulfilled_points[seat] += POINTS[card]
-    tell(s, E_FULFILLED, seat, card, POINTS[card], count)
+    tell(s, st.E_FULFILLED, seat, card, POINTS[card], count)
     if EXTRA_TURN[card]:
         s.extra_due += 1
-        tell(s, E_EXTRA_TURN_EARNED, seat, 0, 0, 0)
-    if s.trigger == NOBODY and s.fulfilled[seat] >= TRIGGER_COUNT:
+        tell(s, st.E_EXTRA_TURN_EARNED, seat, 0, 0, 0)
+    if s.trigger == st.NOBODY and s.fulfilled[seat] >= TRIGGER_COUNT:
         s.trigger = seat
-        tell(s, E_TRIGGERED, seat, s.fulfilled[seat], 0, 0)
+        tell(s, st.E_TRIGGERED, seat, s.fulfilled[seat], 0, 0)
 
 
 # --- scoring ----------------------------------------------------------------------------------------------------
@@ -218,8 +202,8 @@ def take_out_of_game(s: State, seat: int) -> None:
         close_mission(s, seat, 0)
         lay_aside(s, card)
     for card in range(CARDS):
-        if s.place[card] == FULFILLED_BY + seat:
-            s.place[card] = BOX
+        if s.place[card] == st.FULFILLED_BY + seat:
+            s.place[card] = st.BOX
     s.fulfilled[seat] = 0
     s.fulfilled_points[seat] = 0
 

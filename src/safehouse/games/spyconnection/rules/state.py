@@ -10,17 +10,7 @@ from safehouse.core.options import Options, of_seat
 from safehouse.core.seats import MAX_SEATS as SEATS
 from safehouse.core.state import i8, i16, i64
 
-from ..data.board import (
-    CARD_CODES,
-    CARDS,
-    CITIES,
-    CITY_CODES,
-    CONNECTION_CODES,
-    CONNECTIONS,
-    FIELD_CODES,
-    FIELDS,
-    MISSIONS,
-)
+from ..data import board
 from ..data.components import SLOTS
 
 OPEN = 3
@@ -57,18 +47,18 @@ class State(core.State, events=24, frames=8):
     supply = i8(SEATS)
     spy = i8(SEATS)
     """The city of each spy, or NONE before set-up."""
-    agents = i8(SEATS, FIELDS)
-    owners = i8(FIELDS)
+    agents = i8(SEATS, board.FIELDS)
+    owners = i8(board.FIELDS)
     """How many seats have agents on a field."""
-    filled = i8(SEATS, CONNECTIONS)
+    filled = i8(SEATS, board.CONNECTIONS)
     """How many fields of a connection hold own agents."""
-    touching = i8(SEATS, CITIES)
+    touching = i8(SEATS, board.CITIES)
     """How many fields next to a city hold own agents."""
-    network = i64(SEATS, members=CITIES)
+    network = i64(SEATS, members=board.CITIES)
     """The cities of each network, as a mask (SPY-5.2)."""
 
     # cards
-    place = i8(CARDS)
+    place = i8(board.CARDS)
     stack_count = i8()
     discard_count = i8()
     display = i8(SLOTS)
@@ -76,7 +66,7 @@ class State(core.State, events=24, frames=8):
     open_count = i8(SEATS)
     open = i8(SEATS, OPEN)
     """The open missions of a seat in the order of taking, then NONE."""
-    covered = i64(SEATS, OPEN, members=CITIES)
+    covered = i64(SEATS, OPEN, members=board.CITIES)
     """The covered cities of an open mission, as a mask."""
     planning = i8(SEATS, OPEN)
     """The planning agents on an open mission."""
@@ -102,12 +92,12 @@ class State(core.State, events=24, frames=8):
 # --- what actions and events speak of ---------------------------------------------------------------------------
 
 SEAT = counted("seat", 0, SEATS)
-CITY = named("city", CITY_CODES)
-CONNECTION = named("connection", CONNECTION_CODES)
-FIELD = named("field", FIELD_CODES)
-MISSION = named("mission", CARD_CODES[:MISSIONS])
-START_MISSION = named("mission", CARD_CODES[MISSIONS:])
-CARD = named("mission", CARD_CODES)
+CITY = named("city", board.CITY_CODES)
+CONNECTION = named("connection", board.CONNECTION_CODES)
+FIELD = named("field", board.FIELD_CODES)
+MISSION = named("mission", board.CARD_CODES[: board.MISSIONS])
+START_MISSION = named("mission", board.CARD_CODES[board.MISSIONS :])
+CARD = named("mission", board.CARD_CODES)
 SLOT = counted("slot", 1, SLOTS)
 POSITION = counted("position", 1, OPEN)
 
@@ -221,7 +211,7 @@ def prepare(seats: int, options: Options) -> State:
         s.supply[seat] = s.agents_in_all[seat]
     for slot in range(SLOTS):
         s.display[slot] = NONE
-    for card in range(CARDS):
-        s.place[card] = STACK if card < MISSIONS else BOX
-    s.stack_count = MISSIONS
+    for card in range(board.CARDS):
+        s.place[card] = STACK if card < board.MISSIONS else BOX
+    s.stack_count = board.MISSIONS
     return s

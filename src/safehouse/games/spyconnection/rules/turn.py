@@ -6,23 +6,10 @@ from safehouse.core.events import tell
 from safehouse.core.frames import KIND, ask, ask_chance, pop, push, top
 from safehouse.core.rule import rule
 
+from . import state as st
 from .missions import can_reveal, has_target, reshuffle_if_needed
 from .scoring import finish
-from .state import (
-    ASK_COVER,
-    ASK_REVEAL,
-    ASK_ROOT,
-    E_EXTRA_TURN,
-    E_LAST_TURN,
-    E_LIMIT,
-    E_TURN,
-    END_STEP,
-    NOBODY,
-    OPEN,
-    REFILL,
-    TURN_END,
-    State,
-)
+from .state import State
 
 
 @rule
@@ -31,10 +18,10 @@ def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.is_extra = 0
     s.turns[seat] += 1
-    if s.trigger == NOBODY:
-        tell(s, E_TURN, seat, s.turns[seat], 0, 0)
+    if s.trigger == st.NOBODY:
+        tell(s, st.E_TURN, seat, s.turns[seat], 0, 0)
     else:
-        tell(s, E_LAST_TURN, seat, 0, 0, 0)
+        tell(s, st.E_LAST_TURN, seat, 0, 0, 0)
     ask_option(s)
 
 
@@ -43,26 +30,26 @@ def begin_extra_turn(s: State) -> None:
     """SPY-11.2, 11.4"""
     s.extra_due -= 1
     s.is_extra = 1
-    tell(s, E_EXTRA_TURN, s.active, 0, 0, 0)
+    tell(s, st.E_EXTRA_TURN, s.active, 0, 0, 0)
     ask_option(s)
 
 
 @rule
 def ask_option(s: State) -> None:
     s.acted = 0
-    for position in range(OPEN):
+    for position in range(st.OPEN):
         s.fresh[position] = 0
-    ask(s, ASK_ROOT, s.active)
+    ask(s, st.ASK_ROOT, s.active)
 
 
 @rule
 def settle(s: State) -> None:
     """Carries out automatic steps until somebody is asked or the game is over."""
-    while s.depth > 0 and top(s, KIND) >= REFILL:
+    while s.depth > 0 and top(s, KIND) >= st.REFILL:
         kind = top(s, KIND)
-        if kind == REFILL:
+        if kind == st.REFILL:
             refill(s)
-        elif kind == END_STEP:
+        elif kind == st.END_STEP:
             end_step(s)
         else:
             turn_end(s)
@@ -72,7 +59,7 @@ def settle(s: State) -> None:
 def end_step(s: State) -> None:
     """SPY-3.4, 10.1: asks as long as a target can be covered (always with explicit_end), then the turn ends."""
     if has_target(s, s.active) or s.explicit_end[s.active]:
-        ask(s, ASK_COVER, s.active)
+        ask(s, st.ASK_COVER, s.active)
     else:
         end_turn(s)
 
@@ -82,8 +69,8 @@ def end_turn(s: State) -> None:
     """Leaves the turn: the display is filled first (SPY-4.12), then it goes on with `turn_end`."""
     while s.depth > 0:
         pop(s)
-    push(s, TURN_END, 0, 0, 0)
-    push(s, REFILL, 0, 0, 0)
+    push(s, st.TURN_END, 0, 0, 0)
+    push(s, st.REFILL, 0, 0, 0)
 
 
 @rule
@@ -98,7 +85,7 @@ def refill(s: State) -> None:
 @rule
 def ask_reveal(s: State) -> None:
     reshuffle_if_needed(s)
-    ask_chance(s, ASK_REVEAL, 0)
+    ask_chance(s, st.ASK_REVEAL, 0)
 
 
 @rule
@@ -109,14 +96,14 @@ def turn_end(s: State) -> None:
     if s.extra_due > 0:
         begin_extra_turn(s)
         return
-    if s.trigger != NOBODY:
+    if s.trigger != st.NOBODY:
         s.finished[seat] = 1
     elif limit_reached(s):
-        tell(s, E_LIMIT, s.turn_limit, 0, 0, 0)
+        tell(s, st.E_LIMIT, s.turn_limit, 0, 0, 0)
         finish(s)
         return
     following = next_seat(s, seat)
-    if following == NOBODY:
+    if following == st.NOBODY:
         finish(s)
     else:
         begin_turn(s, following)
@@ -129,7 +116,7 @@ def next_seat(s: State, seat: int) -> int:
         other = (seat + offset) % s.seats
         if not s.out[other] and not s.finished[other]:
             return other
-    return NOBODY
+    return st.NOBODY
 
 
 @rule

@@ -11,27 +11,13 @@ from safehouse.core.events import drain
 from safehouse.core.frames import KIND, is_asked, top
 from safehouse.core.rule import OK
 
-from ..data.board import AT_CITY, CARD_CODES, CITIES, CITY_CODES, END_A, FIELD_CODES, FIRST_FIELD, LENGTH, TARGETS
+from ..data import board
 from ..data.components import SLOTS
+from ..rules import state as st
 from ..rules.actions import check_recall_circle, check_turn, cover, is_free_action_open
 from ..rules.missions import agents_on, fulfil, is_fulfilled, missing_targets, planning_cost, wants_spy_city
 from ..rules.network import far_end, field_price
-from ..rules.state import (
-    ACTIONS,
-    ASK_COVER,
-    ASK_MOVED,
-    ASK_ROOT,
-    CONNECT,
-    COVER,
-    DISCARD,
-    MOVE,
-    NONE,
-    RECALL_CIRCLE,
-    RECALL_FIELD,
-    STOP,
-    TAKE,
-    State,
-)
+from ..rules.state import State
 from . import shapes
 
 Previews = dict[str, shapes.Preview]
@@ -40,20 +26,20 @@ NOTHING = shapes.Ending(served=[], wanting=[])
 
 def previews(s: State, seat: int) -> Previews:
     """By the text of the action. Also of actions that lack only agents, or others that are taken back first."""
-    if seat >= s.seats or not is_asked(s, seat) or top(s, KIND) not in (ASK_ROOT, ASK_MOVED, ASK_COVER):
+    if seat >= s.seats or not is_asked(s, seat) or top(s, KIND) not in (st.ASK_ROOT, st.ASK_MOVED, st.ASK_COVER):
         return {}
     kind = top(s, KIND)
     found = _recalls(s, seat, kind) if is_free_action_open(s, seat, kind) else {}
     for position in range(s.open_count[seat]):
-        if check_turn(s, seat, DISCARD + position) == OK:
-            found[_text(DISCARD + position)] = shapes.Preview(back=agents_on(s, seat, position))
-        if check_turn(s, seat, COVER + position) == OK:
-            found[_text(COVER + position)] = shapes.Preview(ending=_ending(s, seat, s.spy[seat], 0, [position]))
-    return found if kind == ASK_COVER else found | _ways(s, seat, kind)
+        if check_turn(s, seat, st.DISCARD + position) == OK:
+            found[_text(st.DISCARD + position)] = shapes.Preview(back=agents_on(s, seat, position))
+        if check_turn(s, seat, st.COVER + position) == OK:
+            found[_text(st.COVER + position)] = shapes.Preview(ending=_ending(s, seat, s.spy[seat], 0, [position]))
+    return found if kind == st.ASK_COVER else found | _ways(s, seat, kind)
 
 
 def _text(action: int) -> str:
-    return ACTIONS[action].text
+    return st.ACTIONS[action].text
 
 
 # --- going on, or taking a mission ------------------------------------------------------------------------------
@@ -61,22 +47,22 @@ def _text(action: int) -> str:
 
 def _ways(s: State, seat: int, kind: int) -> Previews:
     found = {}
-    for connection in AT_CITY[s.spy[seat]]:
-        if connection != NONE and not has(s.network[seat], far_end(connection, s.spy[seat])):
-            found[_text(CONNECT + connection)] = _connect(s, seat, connection)
-    for city in range(CITIES):
-        if check_turn(s, seat, MOVE + city) == OK:
-            found[_text(MOVE + city)] = shapes.Preview(ending=_ending(s, seat, city, 0, None))
+    for connection in board.AT_CITY[s.spy[seat]]:
+        if connection != st.NONE and not has(s.network[seat], far_end(connection, s.spy[seat])):
+            found[_text(st.CONNECT + connection)] = _connect(s, seat, connection)
+    for city in range(board.CITIES):
+        if check_turn(s, seat, st.MOVE + city) == OK:
+            found[_text(st.MOVE + city)] = shapes.Preview(ending=_ending(s, seat, city, 0, None))
     for slot in range(SLOTS):
-        if check_turn(s, seat, TAKE + slot) == OK:
-            found[_text(TAKE + slot)] = _take(s, seat, slot)
-    if kind == ASK_MOVED:
-        found[_text(STOP)] = shapes.Preview(ending=_ending(s, seat, s.spy[seat], 0, None))
+        if check_turn(s, seat, st.TAKE + slot) == OK:
+            found[_text(st.TAKE + slot)] = _take(s, seat, slot)
+    if kind == st.ASK_MOVED:
+        found[_text(st.STOP)] = shapes.Preview(ending=_ending(s, seat, s.spy[seat], 0, None))
     return found
 
 
 def _fields(connection: int) -> range:
-    return range(FIRST_FIELD[connection], FIRST_FIELD[connection] + LENGTH[connection])
+    return range(board.FIRST_FIELD[connection], board.FIRST_FIELD[connection] + board.LENGTH[connection])
 
 
 def _connect(s: State, seat: int, connection: int) -> shapes.Preview:
@@ -101,7 +87,7 @@ def _take(s: State, seat: int, slot: int) -> shapes.Preview:
     """`at_once`: whether the spy stands in one of its cities, and an agent is left to cover it."""
     cost = planning_cost(s, seat, slot)
     left = s.supply[seat] - cost
-    at_once = left > 0 and has(TARGETS[s.display[slot]], s.spy[seat])
+    at_once = left > 0 and has(board.TARGETS[s.display[slot]], s.spy[seat])
     return shapes.Preview(cost=cost, left=left, at_once=at_once)
 
 
@@ -111,7 +97,7 @@ def _ending(s: State, seat: int, city: int, cost: int, only: list[int] | None) -
     Every mission that shows the city is served, those first that give agents back.
     """
     positions = range(s.open_count[seat]) if only is None else only
-    if not any(has(TARGETS[s.open[seat][position]], city) for position in positions):
+    if not any(has(board.TARGETS[s.open[seat][position]], city) for position in positions):
         return NOTHING
     after = s.clone()
     drain(after)
@@ -124,7 +110,7 @@ def _ending(s: State, seat: int, city: int, cost: int, only: list[int] | None) -
     while cards and after.supply[seat] > 0:
         card = cards.pop(0)
         served.append(_served(after, seat, card))
-    return shapes.Ending(served=served, wanting=[CARD_CODES[card] for card in cards])
+    return shapes.Ending(served=served, wanting=[board.CARD_CODES[card] for card in cards])
 
 
 def _served(s: State, seat: int, card: int) -> shapes.Served:
@@ -134,7 +120,7 @@ def _served(s: State, seat: int, card: int) -> shapes.Served:
     done = is_fulfilled(s, seat, position)
     if done:
         fulfil(s, seat, position)
-    return shapes.Served(card=CARD_CODES[card], fulfilled=done, back=s.supply[seat] - left)
+    return shapes.Served(card=board.CARD_CODES[card], fulfilled=done, back=s.supply[seat] - left)
 
 
 # --- taking back ------------------------------------------------------------------------------------------------
@@ -145,11 +131,11 @@ def _recalls(s: State, seat: int, kind: int) -> Previews:
     without = s.clone()
     for field, count in enumerate(s.agents[seat]):
         if count:
-            found[_text(RECALL_FIELD + field)] = _recall(s, without, seat, field)
+            found[_text(st.RECALL_FIELD + field)] = _recall(s, without, seat, field)
     for position in range(s.open_count[seat]):
-        for city in range(CITIES):
+        for city in range(board.CITIES):
             if check_recall_circle(s, seat, kind, position, city) == OK:
-                found[_text(RECALL_CIRCLE + position * CITIES + city)] = shapes.Preview(back=1)
+                found[_text(st.RECALL_CIRCLE + position * board.CITIES + city)] = shapes.Preview(back=1)
     return found
 
 
@@ -165,8 +151,10 @@ def _recall(s: State, without: State, seat: int, field: int) -> shapes.Preview:
     return shapes.Preview(
         back=s.agents[seat][field],
         again=again,
-        first=[FIELD_CODES[other] for other in cut_off],
-        leaves=[code for city, code in enumerate(CITY_CODES) if has(s.network[seat], city) and city not in cities],
+        first=[board.FIELD_CODES[other] for other in cut_off],
+        leaves=[
+            code for city, code in enumerate(board.CITY_CODES) if has(s.network[seat], city) and city not in cities
+        ],
     )
 
 
@@ -175,14 +163,14 @@ def _walk(s: State, seat: int) -> tuple[set[int], set[int]]:
     fields, cities, left = set[int](), {s.spy[seat]}, [s.spy[seat]]
     while left:
         city = left.pop()
-        for connection in AT_CITY[city]:
-            if connection == NONE:
+        for connection in board.AT_CITY[city]:
+            if connection == st.NONE:
                 continue
-            row = _fields(connection) if END_A[connection] == city else reversed(_fields(connection))
+            row = _fields(connection) if board.END_A[connection] == city else reversed(_fields(connection))
             own = list(_until_gap(s, seat, row))
             fields.update(own)
             end = far_end(connection, city)
-            if len(own) == LENGTH[connection] and end not in cities:
+            if len(own) == board.LENGTH[connection] and end not in cities:
                 cities.add(end)
                 left.append(end)
     return fields, cities

@@ -10,10 +10,11 @@ from safehouse.core.bits import has
 
 from ..data.board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from ..data.components import SLOTS
+from ..rules import state as st
 from ..rules.missions import TRIGGER_COUNT, covered_points, planning_cost, score, wants_spy_city
 from ..rules.network import can_recall, far_end, field_price
 from ..rules.scoring import turn_order
-from ..rules.state import BOX, DISCARDED, FULFILLED_BY, NOBODY, NONE, OFFERED, OPEN, STACK, State
+from ..rules.state import State
 from . import shapes
 from .previews import previews
 
@@ -29,14 +30,14 @@ def table_view(s: State) -> shapes.TableView:
         extra_turns_due=s.extra_due,
         trigger=_seat(s.trigger),
         turn_limit=s.turn_limit,
-        open_limit=OPEN,
+        open_limit=st.OPEN,
         to_trigger=TRIGGER_COUNT,
         players=[_player(s, other, lying) for other in range(s.seats)],
         stack=s.stack_count,
-        unseen=[CARD_CODES[card] for card in lying[STACK]],
-        discard=_faces(lying, DISCARDED),
-        offered=_faces(lying, OFFERED),
-        box=_faces(lying, BOX),
+        unseen=[CARD_CODES[card] for card in lying[st.STACK]],
+        discard=_faces(lying, st.DISCARDED),
+        offered=_faces(lying, st.OFFERED),
+        box=_faces(lying, st.BOX),
         fields=_fields(s),
     )
 
@@ -54,7 +55,7 @@ def own_view(s: State, seat: int) -> shapes.OwnView:
 
 
 def _seat(number: int) -> int | None:
-    return None if number == NOBODY else number
+    return None if number == st.NOBODY else number
 
 
 @lru_cache(4096)
@@ -74,7 +75,7 @@ PRINTED = [msgspec.structs.asdict(face) for face in FACES]
 
 def _by_place(s: State) -> list[list[int]]:
     """The cards that lie at each place, in order."""
-    lying: list[list[int]] = [[] for _ in range(FULFILLED_BY + s.seats)]
+    lying: list[list[int]] = [[] for _ in range(st.FULFILLED_BY + s.seats)]
     for card, place in enumerate(s.place):
         lying[place].append(card)
     return lying
@@ -93,17 +94,17 @@ def _fields(s: State) -> dict[str, list[int]]:
 def _player(s: State, seat: int, lying: list[list[int]]) -> shapes.Player:
     return shapes.Player(
         seat=seat,
-        spy=None if s.spy[seat] == NONE else CITY_CODES[s.spy[seat]],
+        spy=None if s.spy[seat] == st.NONE else CITY_CODES[s.spy[seat]],
         supply=s.supply[seat],
         agents=s.agents_in_all[seat],
         network=_cities(s.network[seat]),
         open=[_open(s, seat, position) for position in range(s.open_count[seat])],
-        fulfilled=_faces(lying, FULFILLED_BY + seat),
+        fulfilled=_faces(lying, st.FULFILLED_BY + seat),
         fulfilled_points=s.fulfilled_points[seat],
         covered_points=covered_points(s, seat),
         score=score(s, seat),
         turns=s.turns[seat],
-        turn_order=None if s.first == NOBODY else turn_order(s, seat),
+        turn_order=None if s.first == st.NOBODY else turn_order(s, seat),
         finished=bool(s.finished[seat]),
         out=bool(s.out[seat]),
     )
@@ -115,13 +116,13 @@ def _open(s: State, seat: int, position: int) -> shapes.OpenMission:
         position=position + 1,
         covered=_cities(s.covered[seat][position]),
         planning=s.planning[seat][position],
-        wants_spy_city=s.spy[seat] != NONE and wants_spy_city(s, seat, position),
+        wants_spy_city=s.spy[seat] != st.NONE and wants_spy_city(s, seat, position),
     )
 
 
 def _slot(s: State, slot: int, asker: int) -> shapes.Slot | shapes.EmptySlot:
     card, cost = s.display[slot], planning_cost(s, max(asker, 0), slot)
-    if card == NONE:
+    if card == st.NONE:
         return shapes.EmptySlot(card=None, slot=slot + 1, cost=cost)
     return shapes.Slot(**PRINTED[card], slot=slot + 1, cost=cost)
 
@@ -133,17 +134,17 @@ def _field_prices(s: State, seat: int, connection: int) -> list[int]:
 
 def _prices(s: State, seat: int) -> dict[str, list[int]]:
     """What each connection of the map would cost the seat, field by field."""
-    if seat == NOBODY:
+    if seat == st.NOBODY:
         return {}
     return {code: _field_prices(s, seat, connection) for connection, code in enumerate(CONNECTION_CODES)}
 
 
 def _reach(s: State, seat: int) -> list[shapes.Reach]:
     """The connections at the spy's city that lead to a new city, with their price field by field."""
-    if seat == NOBODY or s.spy[seat] == NONE:
+    if seat == st.NOBODY or s.spy[seat] == st.NONE:
         return []
     found = []
-    for connection in sorted(k for k in AT_CITY[s.spy[seat]] if k != NONE):
+    for connection in sorted(k for k in AT_CITY[s.spy[seat]] if k != st.NONE):
         city = far_end(connection, s.spy[seat])
         if has(s.network[seat], city):
             continue
@@ -161,6 +162,6 @@ def _reach(s: State, seat: int) -> list[shapes.Reach]:
 
 
 def _recallable(s: State, seat: int) -> list[str]:
-    if seat == NOBODY:
+    if seat == st.NOBODY:
         return []
     return [FIELD_CODES[f] for f, count in enumerate(s.agents[seat]) if count and can_recall(s, seat, f)]

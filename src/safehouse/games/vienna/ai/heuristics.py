@@ -6,24 +6,9 @@ from safehouse.core.bits import count_bits, has
 from safehouse.core.frames import KIND, top
 from safehouse.core.rule import rule, table
 
-from ..data.board import (
-    AMOUNT,
-    AREA,
-    CARD_BRIBE,
-    CARD_SECRET,
-    COLOUR,
-    DATA,
-    LAST_SPACE,
-    MISSION_FLAG,
-    NUMBER,
-    ON_PLACE,
-    REWARD_MONEY,
-    REWARD_POINTS,
-    ROOF_END,
-    STREETS,
-    ability_of,
-)
+from ..data import board
 from ..data.glossary import BUILDINGS, SORTS, SQUARES
+from ..rules import state as st
 from ..rules.abilities import FRAME, answers
 from ..rules.cards import hand_size, next_role, open_drawers, twin
 from ..rules.flow import count_bribes
@@ -31,30 +16,12 @@ from ..rules.missions import missing
 from ..rules.money import ordinary_agents
 from ..rules.placing import price, third_man_mask
 from ..rules.scoring import desk_points, score, sets
-from ..rules.state import (
-    ACTIONS,
-    ACTIONS_WITH_CARD,
-    ASK_CARDS,
-    ASK_THREE,
-    BOX,
-    DRAWERS,
-    GAIN_POINTS,
-    LAST_ROUND,
-    MAP,
-    NOBODY,
-    NONE,
-    SEAL_TILE,
-    SLOTS,
-    TABLE_ITEM,
-    TELEPHONE,
-    TRIGGERED,
-    State,
-)
+from ..rules.state import State
 
 POINT = 1000
 
 _TASTE = {"DECLINE": 5, "PASS": 30, "DONE": 10, "STAY": 50, "PLACE": 900, "FULFIL": 900, "ACCEPT": 150, "YES": 300}
-TASTE = table([_TASTE.get(action.kind, 100) for action in ACTIONS.actions])
+TASTE = table([_TASTE.get(action.kind, 100) for action in st.ACTIONS.actions])
 
 SEARCH = {"nearest": 2, "horizon": 6, "spread": 20_000, "curiosity": 1500, "width": 800, "growth": 80}
 """How a searching bot goes about it; see docs/bots.md."""
@@ -66,7 +33,7 @@ _WORTH = {
     "FOR_2X": 38, "FOR_DRAW2": 15, "COL_BRIBE": 35, "FLAG_BRIBE": 30, "SEAL_BRIBE": 32, "COL_MARK": 15,
     "FLAG_MARK": 25, "SEAL_MARK": 15, "IV_SWAP": 10, "IV_PTS2": 30, "IV_BRIBE": 25,
 }  # fmt: skip
-WORTH = table([_WORTH[ability_of(card).key] for card in range(len(DATA.cards))])
+WORTH = table([_WORTH[board.ability_of(card).key] for card in range(len(board.DATA.cards))])
 """What an ability brings in a tenth of a turn, in thousandths of a point."""
 ITEM_WORTH = table([0, 30, 20, 10, 50, 30])
 """The same of the things on the desk."""
@@ -107,23 +74,23 @@ def evaluate(s: State, seat: int) -> int:
 @rule
 def rounds_to_come(s: State) -> int:
     """About how many rounds follow this one, in tenths."""
-    if s.end == LAST_ROUND:
+    if s.end == st.LAST_ROUND:
         return 0
-    if s.end == TRIGGERED:
+    if s.end == st.TRIGGERED:
         return 10
-    return ROUNDS_PER_SPACE[s.seats] * (ROOF_END[s.seats] - s.investigator) + (11 if s.moved else 0)
+    return ROUNDS_PER_SPACE[s.seats] * (board.ROOF_END[s.seats] - s.investigator) + (11 if s.moved else 0)
 
 
 @rule
 def is_card_phase(s: State) -> bool:
     """Whether cards are dealt or assigned (or the game is set up)."""
-    return s.active == NOBODY and top(s, KIND) <= ASK_CARDS
+    return s.active == st.NOBODY and top(s, KIND) <= st.ASK_CARDS
 
 
 @rule
 def turns_left(s: State, seat: int) -> int:
     """About how many turns a seat still has, in tenths; the one it is taking counts to its end."""
-    has_turn = s.active == seat or s.assigned[seat][0] != NONE or is_card_phase(s)
+    has_turn = s.active == seat or s.assigned[seat][0] != st.NONE or is_card_phase(s)
     return rounds_to_come(s) + (10 if has_turn else 0)
 
 
@@ -139,7 +106,7 @@ def lead_of_others(s: State, seat: int) -> int:
         if other != seat:
             total += POINT * score(s, other)
             for sort in range(SORTS):
-                total += s.secrets[other][sort] * (POINT * AREA[sort][s.marker[sort]] + 20 * turns)
+                total += s.secrets[other][sort] * (POINT * board.AREA[sort][s.marker[sort]] + 20 * turns)
     return total // (3 * (s.seats - 1))
 
 
@@ -154,10 +121,10 @@ def secrets_value(s: State, seat: int, turns: int) -> int:
         if count > 0:
             space = s.marker[sort]
             if is_to_step(s, seat, sort):
-                space = min(space + 1, LAST_SPACE[sort])
+                space = min(space + 1, board.LAST_SPACE[sort])
                 value += POINT * count
-            later = min(space + 1 + turns // 20, LAST_SPACE[sort])
-            value += count * (600 * AREA[sort][space] + 400 * AREA[sort][later] + 20 * turns)
+            later = min(space + 1 + turns // 20, board.LAST_SPACE[sort])
+            value += count * (600 * board.AREA[sort][space] + 400 * board.AREA[sort][later] + 20 * turns)
             most = max(most, count)
             kinds += 1
     value += 30 * most * turns
@@ -170,14 +137,14 @@ def secrets_value(s: State, seat: int, turns: int) -> int:
 def is_to_step(s: State, seat: int, sort: int) -> bool:
     """Whether the seat's card for action IV lies there and shows this sort."""
     card = s.assigned[seat][2]
-    return card >= 0 and CARD_SECRET[card] == sort
+    return card >= 0 and board.CARD_SECRET[card] == sort
 
 
 @rule
 def bribes_held(s: State, seat: int, sort: int) -> int:
     """With the one that lies there for action II."""
     card = s.assigned[seat][1]
-    return s.bribes[seat][sort] + (1 if card >= 0 and CARD_BRIBE[card] == sort else 0)
+    return s.bribes[seat][sort] + (1 if card >= 0 and board.CARD_BRIBE[card] == sort else 0)
 
 
 @rule
@@ -195,11 +162,11 @@ def desk_value(s: State, seat: int, turns: int) -> int:
     value = 0
     card = s.shown if s.active == seat and s.shown >= 0 else s.assigned[seat][0]
     gain = 0
-    if card >= 0 and twin(s, seat, card) == NONE:
+    if card >= 0 and twin(s, seat, card) == st.NONE:
         gain = WORTH[card]
-    for drawer in range(DRAWERS):
+    for drawer in range(st.DRAWERS):
         held = s.drawers[seat][drawer]
-        if held != NONE:
+        if held != st.NONE:
             value += WORTH[held]
     return (value + gain - (weakest(s, seat, WORTH[card]) if gain > 0 else 0)) * turns
 
@@ -209,7 +176,7 @@ def weakest(s: State, seat: int, least: int) -> int:
     """What is lost if a card goes into a drawer: nothing, or the weakest ability, the new one included."""
     for drawer in range(open_drawers(s, seat)):
         held = s.drawers[seat][drawer]
-        least = min(least, 0 if held == NONE else WORTH[held])
+        least = min(least, 0 if held == st.NONE else WORTH[held])
     return least
 
 
@@ -220,7 +187,7 @@ def cards_value(s: State, seat: int, turns: int) -> int:
     if not is_card_phase(s):
         return 430 * turns + 300 * hand
     roles = next_role(s, seat)
-    return 430 * turns + (1350 + 100 * max(0, hand + roles - ACTIONS_WITH_CARD)) * (ACTIONS_WITH_CARD - roles)
+    return 430 * turns + (1350 + 100 * max(0, hand + roles - st.ACTIONS_WITH_CARD)) * (st.ACTIONS_WITH_CARD - roles)
 
 
 # --- the city ---------------------------------------------------------------------------------------------------
@@ -233,11 +200,11 @@ def squares_value(s: State, seat: int, turns: int) -> int:
     value = 0
     best = 0
     for square in range(SQUARES):
-        if s.tile[square] == NONE or STREETS[square] & mine == 0:
+        if s.tile[square] == st.NONE or board.STREETS[square] & mine == 0:
             continue
-        lacking = STREETS[square] & ~mine
+        lacking = board.STREETS[square] & ~mine
         count = count_bits(lacking)
-        gain = NUMBER[square] + AREA[s.tile[square]][s.marker[s.tile[square]]]
+        gain = board.NUMBER[square] + board.AREA[s.tile[square]][s.marker[s.tile[square]]]
         if count == 0:
             value += 1500 * gain
         elif count == 1:
@@ -254,7 +221,7 @@ def is_affordable(s: State, seat: int, lacking: int) -> bool:
     """Whether two bribes for the one missing building are there."""
     for building in range(BUILDINGS):
         if has(lacking, building):
-            return bribes_held(s, seat, COLOUR[building]) >= 2
+            return bribes_held(s, seat, board.COLOUR[building]) >= 2
     return False
 
 
@@ -264,7 +231,7 @@ def is_affordable(s: State, seat: int, lacking: int) -> bool:
 @rule
 def is_planning(s: State, seat: int) -> bool:
     """Whether a target is chosen and the agent is not there yet."""
-    return s.active == seat and s.target != NONE and not has(s.own[seat], s.target)
+    return s.active == seat and s.target != st.NONE and not has(s.own[seat], s.target)
 
 
 @rule
@@ -282,19 +249,19 @@ def planned(s: State, seat: int) -> int:
 def plan_value(s: State, seat: int) -> int:
     """What the target that is chosen will bring, so that a look ahead follows good ones first, and to their end."""
     value = 0
-    if s.assigned[seat][1] == NONE and top(s, KIND) > ASK_THREE:
+    if s.assigned[seat][1] == st.NONE and top(s, KIND) > st.ASK_THREE:
         value += 5 * POINT
     if not is_planning(s, seat):
         return value
-    for drawer in range(DRAWERS):
+    for drawer in range(st.DRAWERS):
         card = s.drawers[seat][drawer]
-        if answers(s, seat, card, ON_PLACE, s.target, 0):
-            value += POINT * AMOUNT[card] if FRAME[card] == GAIN_POINTS else 900
-    for i in range(SLOTS):
+        if answers(s, seat, card, board.ON_PLACE, s.target, 0):
+            value += POINT * board.AMOUNT[card] if FRAME[card] == st.GAIN_POINTS else 900
+    for i in range(st.SLOTS):
         mission = s.missions[seat][i]
-        if mission != NONE and MISSION_FLAG[mission] == s.flag[s.target] and missing(s, seat, mission) == 0:
+        if mission != st.NONE and board.MISSION_FLAG[mission] == s.flag[s.target] and missing(s, seat, mission) == 0:
             value += 6 * reward(s, seat, mission) // 10
-    return value - (800 * price(s, seat, s.target, False) if s.agent == NONE else 0)
+    return value - (800 * price(s, seat, s.target, False) if s.agent == st.NONE else 0)
 
 
 # --- the full version -------------------------------------------------------------------------------------------
@@ -303,11 +270,11 @@ def plan_value(s: State, seat: int) -> int:
 @rule
 def full_value(s: State, seat: int, turns: int) -> int:
     value = POINT * desk_points(s, seat) + 2 * POINT * s.box[seat] + majority_value(s, seat, turns)
-    for item in range(TELEPHONE, TABLE_ITEM + 1):
+    for item in range(st.TELEPHONE, st.TABLE_ITEM + 1):
         if has(s.items[seat], item):
             value += ITEM_WORTH[item] * turns
-    for i in range(SLOTS):
-        if s.missions[seat][i] != NONE:
+    for i in range(st.SLOTS):
+        if s.missions[seat][i] != st.NONE:
             value += mission_value(s, seat, s.missions[seat][i], turns)
     return value + money_value(s, seat, turns)
 
@@ -316,9 +283,9 @@ def full_value(s: State, seat: int, turns: int) -> int:
 def kept(s: State, seat: int) -> int:
     """How many agents would stay on the board if the game ended now (VIE-16.2, 16.3)."""
     missions = 0
-    for i in range(SLOTS):
-        missions += 1 if s.missions[seat][i] != NONE else 0
-    purse = s.money[seat] + (count_bribes(s, seat) if has(s.items[seat], MAP) else 0)
+    for i in range(st.SLOTS):
+        missions += 1 if s.missions[seat][i] != st.NONE else 0
+    purse = s.money[seat] + (count_bribes(s, seat) if has(s.items[seat], st.MAP) else 0)
     return min(max(count_bits(s.own[seat]) - missions, 0), purse)
 
 
@@ -346,9 +313,9 @@ def money_value(s: State, seat: int, turns: int) -> int:
 
 @rule
 def reward(s: State, seat: int, mission: int) -> int:
-    bonus = 3 if has(s.items[seat], SEAL_TILE) else 0
-    box = 2 if has(s.items[seat], BOX) else 0
-    return POINT * (REWARD_POINTS[mission] + bonus + box) + 1300 * REWARD_MONEY[mission]
+    bonus = 3 if has(s.items[seat], st.SEAL_TILE) else 0
+    box = 2 if has(s.items[seat], st.BOX) else 0
+    return POINT * (board.REWARD_POINTS[mission] + bonus + box) + 1300 * board.REWARD_MONEY[mission]
 
 
 @rule

@@ -9,38 +9,14 @@ from dataclasses import dataclass
 from safehouse.core.datasets import Findings
 from safehouse.core.reading import Reader
 
-from .glossary import (
-    ABILITIES,
-    ATTRIBUTES,
-    BRIBES,
-    BUILDINGS,
-    CARD_RANGES,
-    CARDS,
-    COLOURS,
-    FLAGS,
-    KEYS,
-    LETTERS,
-    MISSION_IDS,
-    MISSION_RANGES,
-    MISSION_TYPES,
-    SEALS,
-    SECRETS,
-    SQUARES,
-    Bribe,
-    BuildingColour,
-    Flag,
-    Letter,
-    MissionType,
-    Seal,
-    Secret,
-)
+from . import glossary
 
 MOST_NEEDS = 5
 MOST_MONEY = 9
 MOST_POINTS = 30
 LONGEST_TRACK = 60
 THRESHOLDS = 5
-NEEDED = {"seal": SEALS, "bribe": BRIBES, "letter": LETTERS, "secret": SECRETS}
+NEEDED = {"seal": glossary.SEALS, "bribe": glossary.BRIBES, "letter": glossary.LETTERS, "secret": glossary.SECRETS}
 
 
 @dataclass(frozen=True)
@@ -48,10 +24,10 @@ class Building:
     id: str
     x: int
     y: int
-    colour: BuildingColour
-    seal: Seal
-    flag: Flag
-    letter: Letter | None
+    colour: glossary.BuildingColour
+    seal: glossary.Seal
+    flag: glossary.Flag
+    letter: glossary.Letter | None
 
 
 @dataclass(frozen=True)
@@ -66,8 +42,8 @@ class Square:
 class Card:
     ability: str
     shows: str | None
-    bribe: Bribe
-    secret: Secret
+    bribe: glossary.Bribe
+    secret: glossary.Secret
 
     @property
     def face(self) -> tuple[str, str | None]:
@@ -78,8 +54,8 @@ class Card:
 @dataclass(frozen=True)
 class Mission:
     id: str
-    flag: Flag
-    type: MissionType
+    flag: glossary.Flag
+    type: glossary.MissionType
     needs: tuple[str, ...]
     money: int
     points: int
@@ -121,10 +97,10 @@ def _building(reader: Reader) -> Building:
         reader["id"].text(longest=3),
         reader["x"].whole(0, 1200),
         reader["y"].whole(0, 900),
-        reader["colour"].one_of(COLOURS),
-        reader["seal"].one_of(SEALS),
-        reader["flag"].one_of(FLAGS),
-        reader["letter"].one_of(LETTERS) if "letter" in reader else None,
+        reader["colour"].one_of(glossary.COLOURS),
+        reader["seal"].one_of(glossary.SEALS),
+        reader["flag"].one_of(glossary.FLAGS),
+        reader["letter"].one_of(glossary.LETTERS) if "letter" in reader else None,
     )
 
 
@@ -136,24 +112,24 @@ def _square(reader: Reader) -> Square:
 
 def _card(reader: Reader) -> Card:
     reader.only("ability", "shows", "bribe", "secret")
-    key = reader["ability"].one_of(KEYS)
-    shown = ATTRIBUTES[ABILITIES[KEYS.index(key)].shows]
+    key = reader["ability"].one_of(glossary.KEYS)
+    shown = glossary.ATTRIBUTES[glossary.ABILITIES[glossary.KEYS.index(key)].shows]
     if not shown and "shows" in reader:
         reader["shows"].fault(f"the ability {key} shows nothing")
     return Card(
         key,
         reader["shows"].one_of(shown) if shown else None,
-        reader["bribe"].one_of(BRIBES),
-        reader["secret"].one_of(SECRETS),
+        reader["bribe"].one_of(glossary.BRIBES),
+        reader["secret"].one_of(glossary.SECRETS),
     )
 
 
 def _mission(reader: Reader) -> Mission:
     reader.only("id", "flag", "type", "needs", "money", "points")
-    kind = reader["type"].one_of(MISSION_TYPES)
+    kind = reader["type"].one_of(glossary.MISSION_TYPES)
     return Mission(
         reader["id"].text(longest=4),
-        reader["flag"].one_of(FLAGS),
+        reader["flag"].one_of(glossary.FLAGS),
         kind,
         tuple(one.one_of(NEEDED[kind]) for one in reader["needs"].items(at_least=1, at_most=MOST_NEEDS)),
         reader["money"].whole(0, MOST_MONEY),
@@ -162,10 +138,10 @@ def _mission(reader: Reader) -> Mission:
 
 
 def _tracks(reader: Reader) -> tuple[tuple[int, ...], ...]:
-    reader.only(*SECRETS)
+    reader.only(*glossary.SECRETS)
     return tuple(
         tuple(one.whole(1, LONGEST_TRACK) for one in reader[secret].items(at_least=THRESHOLDS, at_most=THRESHOLDS))
-        for secret in SECRETS
+        for secret in glossary.SECRETS
     )
 
 
@@ -180,9 +156,9 @@ def _map(c: Components) -> list[str]:
     """30 buildings, 40 squares, all joined (VIE-1.4 to 1.7); a violet building for the third man (VIE-19.1)."""
     ids = [building.id for building in c.buildings]
     faults = []
-    if ids != [f"B{n:02}" for n in range(1, BUILDINGS + 1)]:
+    if ids != [f"B{n:02}" for n in range(1, glossary.BUILDINGS + 1)]:
         faults.append("DAT-1: there must be 30 buildings B01 to B30 in this order")
-    if [square.id for square in c.squares] != [f"Q{n:02}" for n in range(1, SQUARES + 1)]:
+    if [square.id for square in c.squares] != [f"Q{n:02}" for n in range(1, glossary.SQUARES + 1)]:
         faults.append("DAT-1: there must be 40 squares Q01 to Q40 in this order")
     for square in c.squares:
         unknown = [id_ for id_ in square.buildings if id_ not in ids]
@@ -200,27 +176,29 @@ def _letters(c: Components) -> list[str]:
     """VIE-11.1: each letter on exactly one building."""
     counts = Counter(building.letter for building in c.buildings if building.letter)
     return [
-        f"DAT-4: house letter {letter} is on {counts[letter]} buildings" for letter in LETTERS if counts[letter] != 1
+        f"DAT-4: house letter {letter} is on {counts[letter]} buildings"
+        for letter in glossary.LETTERS
+        if counts[letter] != 1
     ]
 
 
 def _cards(cards: tuple[Card, ...]) -> list[str]:
     """VIE-17.4, 17.5: which ability each range has, and how often it shows each attribute."""
-    if len(cards) != CARDS:
+    if len(cards) != glossary.CARDS:
         return [f"DAT-5: there must be 175 cards, not {len(cards)}"]
     faults = []
-    for first, last, key in CARD_RANGES:
+    for first, last, key in glossary.CARD_RANGES:
         own = cards[first - 1 : last]
         faults += [
             f"DAT-5: card {first + i:03} must have the ability {key}, not {card.ability}"
             for i, card in enumerate(own)
             if card.ability != key
         ]
-        ability = ABILITIES[KEYS.index(key)]
+        ability = glossary.ABILITIES[glossary.KEYS.index(key)]
         counts = Counter(card.shows for card in own)
         faults += [
             f"DAT-6: cards {first:03} to {last:03} must show {value} {ability.copies} times, not {counts[value]}"
-            for value in ATTRIBUTES[ability.shows]
+            for value in glossary.ATTRIBUTES[ability.shows]
             if counts[value] != ability.copies
         ]
     return faults
@@ -228,10 +206,10 @@ def _cards(cards: tuple[Card, ...]) -> list[str]:
 
 def _missions(missions: tuple[Mission, ...]) -> list[str]:
     """VIE-18.2 to 18.5: ids and types are given; a letter mission names one letter."""
-    if tuple(mission.id for mission in missions) != MISSION_IDS:
+    if tuple(mission.id for mission in missions) != glossary.MISSION_IDS:
         return ["DAT-7: there must be 60 missions S-01 to S-05, A-01 to A-30, B-01 to B-25 in this order"]
     faults = []
-    for category, first, last, kind in MISSION_RANGES:
+    for category, first, last, kind in glossary.MISSION_RANGES:
         for mission in missions:
             is_in_range = mission.id[0] == category and first <= int(mission.id[2:]) <= last
             if is_in_range and mission.type != kind:
@@ -248,7 +226,7 @@ def _lengths(tracks: tuple[tuple[int, ...], ...]) -> list[str]:
     """VIE-8.5: five thresholds from left to right."""
     return [
         f"DAT-8: the thresholds of {secret} must rise: {list(track)}"
-        for secret, track in zip(SECRETS, tracks, strict=True)
+        for secret, track in zip(glossary.SECRETS, tracks, strict=True)
         if list(track) != sorted(set(track))
     ]
 
@@ -275,7 +253,8 @@ def _printed(c: Components) -> list[str]:
         "DAT-12: card 131 shows a briefcase, card 141 a pistol": (c.cards[130].shows, c.cards[140].shows)
         == ("briefcase", "pistol"),
         "DAT-12: a card with microfilm has an ability of action III": any(
-            card.secret == SECRETS[3] and ABILITIES[KEYS.index(card.ability)].action == "III" for card in c.cards
+            card.secret == glossary.SECRETS[3] and glossary.ABILITIES[glossary.KEYS.index(card.ability)].action == "III"
+            for card in c.cards
         ),
         "DAT-13: the missions of the rulebook's examples are as described": _has_examples(c.missions),
     }

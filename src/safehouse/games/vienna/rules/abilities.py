@@ -12,80 +12,24 @@ from safehouse.core.frames import MOVERS, A, B, C, pop, top
 from safehouse.core.rule import OK, rule, table
 from safehouse.core.seats import EVERYBODY
 
-from ..data.board import (
-    AMOUNT,
-    AREA,
-    ATTRIBUTE,
-    BOTH_TILES,
-    COFFEE,
-    COLOUR,
-    CONDITION,
-    DATA,
-    FIRST_ORDER,
-    IF_ALWAYS,
-    IF_COLOUR,
-    IF_FLAG,
-    IF_FOREIGN,
-    IF_NEW,
-    IF_NUMBER,
-    IF_SEAL,
-    IF_SORT,
-    LAST_ORDER,
-    LAST_SPACE,
-    MOMENT,
-    NO_TILE,
-    ON_BRIBE,
-    ON_SHOWN,
-    ON_STEP,
-    ORDER,
-    ROOF_END,
-    ROOF_TILE,
-    SEAL,
-    SET_MEMBERS,
-    SET_SIZE,
-    ability_of,
-)
+from ..data import board
 from ..data.glossary import SORTS
+from . import ids
+from . import state as st
 from .cards import draw_more
 from .flow import asked, queue, take_bribes
-from .ids import VIE_8_1, VIE_17_25
-from .state import (
-    ASK_BRIBE,
-    ASK_DIFFERENT,
-    ASK_MARKER,
-    ASK_TWICE,
-    DRAW_MORE,
-    DRAWERS,
-    E_DECLINED,
-    E_END_NEAR,
-    E_INVESTIGATOR,
-    E_MARKER,
-    E_POINTS,
-    FIRE,
-    FIXED_BRIBE,
-    GAIN_POINTS,
-    GREEN,
-    L_CARDS,
-    L_MARKERS,
-    LAST_ROUND,
-    NONE,
-    OPEN,
-    SET_UP,
-    STEPS,
-    TRIGGERED,
-    State,
-)
+from .state import State
 
 _FRAMES = {
-    "points": GAIN_POINTS,
-    "fixed_bribe": FIXED_BRIBE,
-    "draw": DRAW_MORE,
-    "bribe": ASK_BRIBE,
-    "marker": ASK_MARKER,
-    "same_marker": ASK_TWICE,
-    "different": ASK_DIFFERENT,
+    "points": st.GAIN_POINTS,
+    "fixed_bribe": st.FIXED_BRIBE,
+    "draw": st.DRAW_MORE,
+    "bribe": st.ASK_BRIBE,
+    "marker": st.ASK_MARKER,
+    "same_marker": st.ASK_TWICE,
+    "different": st.ASK_DIFFERENT,
 }
-FRAME = table([_FRAMES.get(ability_of(card).effect, NONE) for card in range(len(DATA.cards))])
+FRAME = table([_FRAMES.get(board.ability_of(card).effect, st.NONE) for card in range(len(board.DATA.cards))])
 """What carries out the bonus of a card: an automatic step, or a question to its owner."""
 
 
@@ -104,27 +48,27 @@ def is_foreign(s: State, seat: int, building: int) -> bool:
 @rule
 def holds(s: State, seat: int, card: int, x: int, y: int) -> bool:
     """Whether the condition of an ability is met. `x`: a sort or the building; `y`: the square's number, and if new."""
-    condition = CONDITION[card]
-    if condition == IF_SORT:
-        return ATTRIBUTE[card] == x
-    if condition == IF_COLOUR:
-        return ATTRIBUTE[card] == COLOUR[x]
-    if condition == IF_FLAG:
-        return ATTRIBUTE[card] == s.flag[x]
-    if condition == IF_SEAL:
-        return ATTRIBUTE[card] == SEAL[x]
-    if condition == IF_FOREIGN:
+    condition = board.CONDITION[card]
+    if condition == board.IF_SORT:
+        return board.ATTRIBUTE[card] == x
+    if condition == board.IF_COLOUR:
+        return board.ATTRIBUTE[card] == board.COLOUR[x]
+    if condition == board.IF_FLAG:
+        return board.ATTRIBUTE[card] == s.flag[x]
+    if condition == board.IF_SEAL:
+        return board.ATTRIBUTE[card] == board.SEAL[x]
+    if condition == board.IF_FOREIGN:
         return is_foreign(s, seat, x)
-    if condition == IF_NEW:
+    if condition == board.IF_NEW:
         return (y & 1) == 1
-    if condition == IF_NUMBER:
-        return y >> 1 == AMOUNT[card]
-    return condition == IF_ALWAYS
+    if condition == board.IF_NUMBER:
+        return y >> 1 == board.AMOUNT[card]
+    return condition == board.IF_ALWAYS
 
 
 @rule
 def answers(s: State, seat: int, card: int, moment: int, x: int, y: int) -> bool:
-    return card != NONE and MOMENT[card] == moment and holds(s, seat, card, x, y)
+    return card != st.NONE and board.MOMENT[card] == moment and holds(s, seat, card, x, y)
 
 
 @rule
@@ -135,20 +79,20 @@ def fire(s: State) -> None:
     x = top(s, B)
     y = top(s, C)
     pop(s)
-    for order in range(LAST_ORDER[moment], FIRST_ORDER[moment] - 1, -1):
-        for drawer in range(DRAWERS - 1, -1, -1):
+    for order in range(board.LAST_ORDER[moment], board.FIRST_ORDER[moment] - 1, -1):
+        for drawer in range(st.DRAWERS - 1, -1, -1):
             card = s.drawers[seat][drawer]
-            if card != NONE and ORDER[card] == order and answers(s, seat, card, moment, x, y):
-                give(s, seat, FRAME[card], AMOUNT[card], ATTRIBUTE[card], card)
-    if moment == ON_BRIBE and x == COFFEE and s.feld and s.colour[seat] == GREEN:
-        give(s, seat, FIXED_BRIBE, 1, COFFEE, NONE)  # VIE-20.12
+            if card != st.NONE and board.ORDER[card] == order and answers(s, seat, card, moment, x, y):
+                give(s, seat, FRAME[card], board.AMOUNT[card], board.ATTRIBUTE[card], card)
+    if moment == board.ON_BRIBE and x == board.COFFEE and s.feld and s.colour[seat] == st.GREEN:
+        give(s, seat, st.FIXED_BRIBE, 1, board.COFFEE, st.NONE)  # VIE-20.12
 
 
 @rule
 def give(s: State, seat: int, frame: int, amount: int, attribute: int, card: int) -> None:
     """A bonus is put on the stack; what needs a choice is asked."""
     queue(s, frame, seat, amount, attribute, card)
-    if frame < SET_UP:
+    if frame < st.SET_UP:
         push_asked(s, seat)
 
 
@@ -167,8 +111,8 @@ def gain_points(s: State) -> None:
     points = top(s, A)
     card = top(s, C)
     pop(s)
-    s.points[seat][L_CARDS] += points
-    tell(s, E_POINTS, seat, points, card, 0)
+    s.points[seat][st.L_CARDS] += points
+    tell(s, st.E_POINTS, seat, points, card, 0)
 
 
 @rule
@@ -196,7 +140,7 @@ def gain_draw(s: State) -> None:
 def decline(s: State, seat: int) -> None:
     """VIE-17.3: every ability is voluntary."""
     pop(s)
-    tell(s, E_DECLINED, seat, 0, 0, 0)
+    tell(s, st.E_DECLINED, seat, 0, 0, 0)
 
 
 @rule
@@ -210,7 +154,7 @@ def choose_bribe(s: State, seat: int, sort: int) -> None:
 @rule
 def check_set(s: State, sorts: int) -> int:
     """VIE-17.25: as many different sorts as there are players."""
-    return OK if SET_SIZE[sorts] == s.seats else VIE_17_25
+    return OK if board.SET_SIZE[sorts] == s.seats else ids.VIE_17_25
 
 
 @rule
@@ -218,14 +162,14 @@ def choose_set(s: State, seat: int, sorts: int) -> None:
     card = top(s, C)
     pop(s)
     for sort in range(SORTS):
-        if has(SET_MEMBERS[sorts], sort):
+        if has(board.SET_MEMBERS[sorts], sort):
             take_bribes(s, seat, sort, 1, card)
 
 
 @rule
 def choose_marker(s: State, seat: int, sort: int) -> None:
     pop(s)
-    queue(s, STEPS, seat, sort, 1, NONE)
+    queue(s, st.STEPS, seat, sort, 1, st.NONE)
 
 
 @rule
@@ -234,7 +178,7 @@ def choose_twice(s: State, seat: int) -> None:
     amount = top(s, A)
     sort = top(s, B)
     pop(s)
-    queue(s, STEPS, seat, sort, amount, NONE)
+    queue(s, st.STEPS, seat, sort, amount, st.NONE)
 
 
 # --- action IV and the markers (VIE-8) --------------------------------------------------------------------------
@@ -246,18 +190,18 @@ def check_four(s: State, seat: int, sort: int) -> int:
     shown = top(s, B)
     if sort == shown:
         return OK
-    for drawer in range(DRAWERS):
-        if answers(s, seat, s.drawers[seat][drawer], ON_SHOWN, shown, 0):
+    for drawer in range(st.DRAWERS):
+        if answers(s, seat, s.drawers[seat][drawer], board.ON_SHOWN, shown, 0):
             return OK
-    return VIE_8_1
+    return ids.VIE_8_1
 
 
 @rule
 def choose_four(s: State, seat: int, sort: int) -> None:
     """VIE-21.3: the step, then what answers to the marker really advanced (VIE-17.38)."""
     pop(s)
-    queue(s, FIRE, seat, ON_STEP, sort, 0)
-    queue(s, STEPS, seat, sort, 1, NONE)
+    queue(s, st.FIRE, seat, board.ON_STEP, sort, 0)
+    queue(s, st.STEPS, seat, sort, 1, st.NONE)
 
 
 @rule
@@ -269,37 +213,39 @@ def advance_marker(s: State) -> None:
     pop(s)
     for _ in range(times):
         before = s.marker[sort]
-        s.marker[sort] = min(before + 1, LAST_SPACE[sort])
+        s.marker[sort] = min(before + 1, board.LAST_SPACE[sort])
         points = s.secrets[seat][sort]
-        s.points[seat][L_MARKERS] += points
-        emit(s, E_MARKER, EVERYBODY, 0, seat, sort, s.marker[sort], points)
-        if AREA[sort][s.marker[sort]] > AREA[sort][before]:
+        s.points[seat][st.L_MARKERS] += points
+        emit(s, st.E_MARKER, EVERYBODY, 0, seat, sort, s.marker[sort], points)
+        if board.AREA[sort][s.marker[sort]] > board.AREA[sort][before]:
             alarm(s)
 
 
 @rule
 def alarm(s: State) -> None:
     """VIE-8.6 to 8.9, 12.1, 12.4, 9.4: a threshold was crossed."""
-    last = ROOF_END[s.seats]
-    if not s.moved and s.end == OPEN and s.investigator < last:
+    last = board.ROOF_END[s.seats]
+    if not s.moved and s.end == st.OPEN and s.investigator < last:
         s.moved = 1
         s.investigator += 1
-        tile = ROOF_TILE[s.seats][s.investigator] if s.full else NO_TILE
-        tell(s, E_INVESTIGATOR, s.investigator, BOTH_TILES if s.full and s.investigator == last else tile, 0, 0)
+        tile = board.ROOF_TILE[s.seats][s.investigator] if s.full else board.NO_TILE
+        tell(
+            s, st.E_INVESTIGATOR, s.investigator, board.BOTH_TILES if s.full and s.investigator == last else tile, 0, 0
+        )
         if s.investigator == last:
-            s.end = TRIGGERED
-            tell(s, E_END_NEAR, 0, 0, 0, 0)
+            s.end = st.TRIGGERED
+            tell(s, st.E_END_NEAR, 0, 0, 0, 0)
         else:
             s.due = tile
-    if s.end == OPEN and all_at_last(s):
-        s.end = TRIGGERED
+    if s.end == st.OPEN and all_at_last(s):
+        s.end = st.TRIGGERED
         s.exceptional = 1
-        tell(s, E_END_NEAR, 1, 0, 0, 0)
+        tell(s, st.E_END_NEAR, 1, 0, 0, 0)
 
 
 @rule
 def all_at_last(s: State) -> bool:
     for sort in range(SORTS):
-        if s.marker[sort] < LAST_SPACE[sort]:
+        if s.marker[sort] < board.LAST_SPACE[sort]:
             return False
-    return s.end != LAST_ROUND
+    return s.end != st.LAST_ROUND

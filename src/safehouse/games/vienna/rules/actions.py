@@ -9,6 +9,8 @@ from safehouse.core.rule import OK, Buf, number, rule, table
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 
 from ..data.glossary import FLAGS, MISSIONS, SEAT_COLOURS, SORTS
+from . import cards, ids, placing, setup
+from . import state as st
 from .abilities import (
     check_four,
     check_set,
@@ -19,133 +21,36 @@ from .abilities import (
     choose_twice,
     decline,
 )
-from .cards import (
-    assign,
-    assign_in_hand_order,
-    check_assign,
-    check_drawer,
-    commit,
-    default_drawer,
-    draw_card,
-    fill_drawer,
-    in_deck,
-    next_role,
-)
 from .flow import asked
-from .ids import VIE_1_1, VIE_1_4, VIE_1_5, VIE_1_15, VIE_1_17, VIE_2_3, VIE_3_3, VIE_3_10, VIE_9_5, VIE_12_2, VIE_17_3
 from .missions import check_deposit, check_missions, choose_mission, deposit
 from .money import buy, check_buy, check_payday, check_recall, check_unit, pay_agents, pay_unit, recall
-from .placing import (
-    check_agent,
-    check_payment,
-    check_step,
-    check_target,
-    check_third_start,
-    check_three,
-    check_walk,
-    choose_agent,
-    choose_step,
-    choose_target,
-    choose_three,
-    origin_of,
-    pay,
-    put_third_man,
-)
-from .setup import (
-    deal_mission,
-    first_player,
-    flags_left,
-    give_colour,
-    give_secret,
-    is_colour_free,
-    is_mission_possible,
-    lay_flag,
-    lay_tile,
-    tiles_left,
-)
-from .state import (
-    ACCEPT,
-    ASK_AGENT,
-    ASK_BRIBE,
-    ASK_BUY,
-    ASK_CARDS,
-    ASK_COLOUR,
-    ASK_DEPOSIT,
-    ASK_DIFFERENT,
-    ASK_DRAW,
-    ASK_DRAWER,
-    ASK_FIRST,
-    ASK_FLAG,
-    ASK_FOUR,
-    ASK_MARKER,
-    ASK_MISSIONS,
-    ASK_PAYDAY,
-    ASK_PAYMENT,
-    ASK_SECRET,
-    ASK_STEP,
-    ASK_TARGET,
-    ASK_THIRD,
-    ASK_THREE,
-    ASK_TILE,
-    ASK_TWICE,
-    ASK_UNFULFILLED,
-    ASK_UNIT,
-    ASK_UNPAID,
-    ASK_WALK,
-    AUTO,
-    BUY,
-    COMMIT,
-    DECISIONS,
-    DECLINE,
-    DEPOSIT,
-    DISPLAY,
-    DONE,
-    DRAW,
-    E_LEFT,
-    FIRST_PLAYER,
-    FOR_I,
-    FOR_II,
-    FULFIL,
-    HAND,
-    LEAVE,
-    MOVE,
-    NOBODY,
-    NONE,
-    PASS,
-    PAY,
-    PER_WORD,
-    PLACE,
-    RECALL,
-    SLOTS,
-    STEP,
-    TAKE,
-    TARGET,
-    TO_BRIBE,
-    TO_COLOUR,
-    TO_DRAWER,
-    TO_FLAG,
-    TO_MARKER,
-    TO_MISSION,
-    TO_SECRET,
-    TO_SORTS,
-    TO_THIRD_MAN,
-    TO_TILE,
-    WIDTH,
-    WINDOW,
-    WORDS,
-    YES,
-    State,
-)
+from .state import State
 from .turn import is_automatic, proceed
 
 _ABOUT = {
-    ASK_THIRD: "VIE-19.1", ASK_CARDS: "VIE-3.6", ASK_DRAWER: "VIE-4.1", ASK_THREE: "VIE-6.1", ASK_TARGET: "VIE-6.3",
-    ASK_AGENT: "VIE-6.3", ASK_PAYMENT: "VIE-6.5", ASK_STEP: "VIE-20.17", ASK_TWICE: "VIE-17.27",
-    ASK_DIFFERENT: "VIE-17.25", ASK_BRIBE: "VIE-17.3", ASK_MARKER: "VIE-17.3", ASK_WALK: "VIE-19.8",
-    ASK_MISSIONS: "VIE-15.2", ASK_DEPOSIT: "VIE-13.5", ASK_FOUR: "VIE-8.1", ASK_BUY: "VIE-13.1", ASK_UNIT: "VIE-13.4",
-    ASK_PAYDAY: "VIE-14.4", ASK_UNPAID: "VIE-14.2", ASK_UNFULFILLED: "VIE-16.2",
-}  # fmt: skip
-ABOUT = table([number(_ABOUT.get(kind, "VIE-3.10")) for kind in range(len(DECISIONS))])
+    st.ASK_THIRD: "VIE-19.1",
+    st.ASK_CARDS: "VIE-3.6",
+    st.ASK_DRAWER: "VIE-4.1",
+    st.ASK_THREE: "VIE-6.1",
+    st.ASK_TARGET: "VIE-6.3",
+    st.ASK_AGENT: "VIE-6.3",
+    st.ASK_PAYMENT: "VIE-6.5",
+    st.ASK_STEP: "VIE-20.17",
+    st.ASK_TWICE: "VIE-17.27",
+    st.ASK_DIFFERENT: "VIE-17.25",
+    st.ASK_BRIBE: "VIE-17.3",
+    st.ASK_MARKER: "VIE-17.3",
+    st.ASK_WALK: "VIE-19.8",
+    st.ASK_MISSIONS: "VIE-15.2",
+    st.ASK_DEPOSIT: "VIE-13.5",
+    st.ASK_FOUR: "VIE-8.1",
+    st.ASK_BUY: "VIE-13.1",
+    st.ASK_UNIT: "VIE-13.4",
+    st.ASK_PAYDAY: "VIE-14.4",
+    st.ASK_UNPAID: "VIE-14.2",
+    st.ASK_UNFULFILLED: "VIE-16.2",
+}
+ABOUT = table([number(_ABOUT.get(kind, "VIE-3.10")) for kind in range(len(st.DECISIONS))])
 """The rule that says what a decision is about: it forbids every other action."""
 
 
@@ -155,10 +60,10 @@ ABOUT = table([number(_ABOUT.get(kind, "VIE-3.10")) for kind in range(len(DECISI
 @rule
 def check(s: State, seat: int, action: int) -> int:
     if s.depth == 0:
-        return VIE_9_5
-    if action >= LEAVE:
-        return check_leave(s, seat, action - LEAVE)
-    if action >= FIRST_PLAYER:
+        return ids.VIE_9_5
+    if action >= st.LEAVE:
+        return check_leave(s, seat, action - st.LEAVE)
+    if action >= st.FIRST_PLAYER:
         return check_chance(s, seat, action)
     if seat < 0 or not is_asked(s, seat):
         return not_asked(s)
@@ -169,78 +74,78 @@ def check(s: State, seat: int, action: int) -> int:
 def not_asked(s: State) -> int:
     """VIE-12.2 in purchases and paydays; what says who assigns, puts the third man or takes agents back; else 3.10."""
     kind = top(s, KIND)
-    if kind == ASK_CARDS or kind == ASK_THIRD or kind == ASK_UNFULFILLED:
+    if kind == st.ASK_CARDS or kind == st.ASK_THIRD or kind == st.ASK_UNFULFILLED:
         return ABOUT[kind]
-    return VIE_12_2 if kind >= ASK_BUY else VIE_3_10
+    return ids.VIE_12_2 if kind >= st.ASK_BUY else ids.VIE_3_10
 
 
 @rule
 def allowed(s: State, seat: int, kind: int, action: int) -> int:
     """Whether an action answers what this seat is asked."""
-    i = action - WINDOW[kind]
-    if i < 0 or i >= WIDTH[kind]:
+    i = action - st.WINDOW[kind]
+    if i < 0 or i >= st.WIDTH[kind]:
         return ABOUT[kind]
-    if kind <= ASK_THREE:
+    if kind <= st.ASK_THREE:
         return allowed_early(s, seat, kind, action)
-    if kind <= ASK_STEP:
+    if kind <= st.ASK_STEP:
         return allowed_placing(s, seat, kind, action)
-    if kind <= ASK_MARKER:
+    if kind <= st.ASK_MARKER:
         return allowed_bonus(s, kind, action)
-    if kind <= ASK_FOUR:
+    if kind <= st.ASK_FOUR:
         return allowed_late(s, seat, kind, action)
-    if kind == ASK_BUY:
+    if kind == st.ASK_BUY:
         return check_buy(s, seat, action)
-    if kind == ASK_UNIT:
+    if kind == st.ASK_UNIT:
         return check_unit(s, seat, i)
-    if kind == ASK_PAYDAY:
+    if kind == st.ASK_PAYDAY:
         return check_payday(s, seat, action)
     return check_recall(s, seat, kind, i)
 
 
 @rule
 def allowed_early(s: State, seat: int, kind: int, action: int) -> int:
-    if kind == ASK_CARDS:
-        return check_assign(s, seat, action)
-    if kind == ASK_DRAWER:
-        return check_drawer(s, seat, action - TO_DRAWER)
-    if kind == ASK_THREE:
-        return check_three(s, seat, action)
-    return check_third_start(action - TO_THIRD_MAN)
+    if kind == st.ASK_CARDS:
+        return cards.check_assign(s, seat, action)
+    if kind == st.ASK_DRAWER:
+        return cards.check_drawer(s, seat, action - st.TO_DRAWER)
+    if kind == st.ASK_THREE:
+        return placing.check_three(s, seat, action)
+    return placing.check_third_start(action - st.TO_THIRD_MAN)
 
 
 @rule
 def allowed_placing(s: State, seat: int, kind: int, action: int) -> int:
-    if kind == ASK_TARGET:
-        return check_target(s, seat, action - TARGET)
-    if kind == ASK_AGENT:
-        return check_agent(s, seat, origin_of(action))
-    if kind == ASK_PAYMENT:
-        return check_payment(s, seat, action - PAY)
-    return check_step(s, seat, action)
+    if kind == st.ASK_TARGET:
+        return placing.check_target(s, seat, action - st.TARGET)
+    if kind == st.ASK_AGENT:
+        return placing.check_agent(s, seat, placing.origin_of(action))
+    if kind == st.ASK_PAYMENT:
+        return placing.check_payment(s, seat, action - st.PAY)
+    return placing.check_step(s, seat, action)
 
 
 @rule
 def allowed_bonus(s: State, kind: int, action: int) -> int:
     """VIE-17.3: what an ability brings, or decline."""
-    if action == DECLINE:
+    if action == st.DECLINE:
         return OK
-    if kind == ASK_TWICE:
-        return OK if action == YES else ABOUT[kind]
-    if kind == ASK_DIFFERENT:
-        return check_set(s, action - TO_SORTS) if action < TO_BRIBE else ABOUT[kind]
-    is_marker = action >= TO_MARKER
-    return OK if is_marker == (kind == ASK_MARKER) else VIE_17_3
+    if kind == st.ASK_TWICE:
+        return OK if action == st.YES else ABOUT[kind]
+    if kind == st.ASK_DIFFERENT:
+        return check_set(s, action - st.TO_SORTS) if action < st.TO_BRIBE else ABOUT[kind]
+    is_marker = action >= st.TO_MARKER
+    return OK if is_marker == (kind == st.ASK_MARKER) else ids.VIE_17_3
 
 
 @rule
 def allowed_late(s: State, seat: int, kind: int, action: int) -> int:
-    if kind == ASK_WALK:
-        return check_walk(s, action - TO_THIRD_MAN)
-    if kind == ASK_MISSIONS:
+    if kind == st.ASK_WALK:
+        return placing.check_walk(s, action - st.TO_THIRD_MAN)
+    if kind == st.ASK_MISSIONS:
         return check_missions(s, seat, action)
-    if kind == ASK_DEPOSIT:
-        return check_deposit(s, seat, action - DEPOSIT)
-    return check_four(s, seat, action - TO_MARKER)
+    if kind == st.ASK_DEPOSIT:
+        return check_deposit(s, seat, action - st.DEPOSIT)
+    return check_four(s, seat, action - st.TO_MARKER)
 
 
 @rule
@@ -248,28 +153,30 @@ def check_chance(s: State, seat: int, action: int) -> int:
     """What chance may do; the rule that leaves it to chance forbids it to everybody else."""
     possible = seat == CHANCE and is_asked(s, CHANCE)
     kind = top(s, KIND)
-    if action == AUTO:
-        return OK if possible and kind >= ASK_THIRD else VIE_3_10
-    if action >= DRAW:
-        return OK if possible and kind == ASK_DRAW and in_deck(s, action - DRAW) else VIE_3_3
-    if action >= TO_MISSION:
-        return OK if possible and is_mission_possible(s, action - TO_MISSION) else VIE_2_3
-    if action >= TO_SECRET:
-        return OK if possible and kind == ASK_SECRET and has(s.start_tiles, action - TO_SECRET) else VIE_1_15
-    if action >= TO_FLAG:
-        return OK if possible and kind == ASK_FLAG and flags_left(s, action - TO_FLAG) > 0 else VIE_1_5
-    if action >= TO_TILE:
-        return OK if possible and kind == ASK_TILE and tiles_left(s, action - TO_TILE) > 0 else VIE_1_4
-    if action >= TO_COLOUR:
-        return OK if possible and kind == ASK_COLOUR and is_colour_free(s, action - TO_COLOUR) else VIE_1_1
-    return OK if possible and kind == ASK_FIRST and action - FIRST_PLAYER < s.seats else VIE_1_17
+    if action == st.AUTO:
+        return OK if possible and kind >= st.ASK_THIRD else ids.VIE_3_10
+    if action >= st.DRAW:
+        return OK if possible and kind == st.ASK_DRAW and cards.in_deck(s, action - st.DRAW) else ids.VIE_3_3
+    if action >= st.TO_MISSION:
+        return OK if possible and setup.is_mission_possible(s, action - st.TO_MISSION) else ids.VIE_2_3
+    if action >= st.TO_SECRET:
+        return OK if possible and kind == st.ASK_SECRET and has(s.start_tiles, action - st.TO_SECRET) else ids.VIE_1_15
+    if action >= st.TO_FLAG:
+        return OK if possible and kind == st.ASK_FLAG and setup.flags_left(s, action - st.TO_FLAG) > 0 else ids.VIE_1_5
+    if action >= st.TO_TILE:
+        return OK if possible and kind == st.ASK_TILE and setup.tiles_left(s, action - st.TO_TILE) > 0 else ids.VIE_1_4
+    if action >= st.TO_COLOUR:
+        return (
+            OK if possible and kind == st.ASK_COLOUR and setup.is_colour_free(s, action - st.TO_COLOUR) else ids.VIE_1_1
+        )
+    return OK if possible and kind == st.ASK_FIRST and action - st.FIRST_PLAYER < s.seats else ids.VIE_1_17
 
 
 @rule
 def check_leave(s: State, seat: int, leaver: int) -> int:
     """VIE-AMB-39: only the table takes a seat out, each once, and not while chance is being resolved."""
     if seat != TABLE or leaver >= s.seats or s.out[leaver] or to_move(s) == CHANCE_MOVES:
-        return VIE_3_10
+        return ids.VIE_3_10
     return OK
 
 
@@ -279,33 +186,33 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 @rule
 def choices(kind: int) -> int:
     """How many options a decision may have; `option` names them."""
-    if kind == ASK_CARDS:
-        return HAND + 1
-    return DISPLAY + SLOTS + 1 if kind == ASK_MISSIONS else WIDTH[kind]
+    if kind == st.ASK_CARDS:
+        return st.HAND + 1
+    return st.DISPLAY + st.SLOTS + 1 if kind == st.ASK_MISSIONS else st.WIDTH[kind]
 
 
 @rule
 def option(s: State, seat: int, kind: int, i: int) -> int:
     """The i-th action worth checking, or NONE."""
-    if kind == ASK_CARDS:
+    if kind == st.ASK_CARDS:
         return option_card(s, seat, i)
-    if kind != ASK_MISSIONS:
-        return WINDOW[kind] + i
-    if i < DISPLAY:
-        return ACCEPT + s.display[i] if s.display[i] != NONE else NONE
-    if i < DISPLAY + SLOTS:
-        mission = s.missions[seat][i - DISPLAY]
-        return FULFIL + mission if mission != NONE else NONE
-    return DONE
+    if kind != st.ASK_MISSIONS:
+        return st.WINDOW[kind] + i
+    if i < st.DISPLAY:
+        return st.ACCEPT + s.display[i] if s.display[i] != st.NONE else st.NONE
+    if i < st.DISPLAY + st.SLOTS:
+        mission = s.missions[seat][i - st.DISPLAY]
+        return st.FULFIL + mission if mission != st.NONE else st.NONE
+    return st.DONE
 
 
 @rule
 def option_card(s: State, seat: int, i: int) -> int:
-    role = next_role(s, seat)
-    if i == HAND or role > 2:
-        return COMMIT if i == HAND else NONE
+    role = cards.next_role(s, seat)
+    if i == st.HAND or role > 2:
+        return st.COMMIT if i == st.HAND else st.NONE
     card = s.hand[seat][i]
-    return FOR_I + role * (FOR_II - FOR_I) + card if card != NONE else NONE
+    return st.FOR_I + role * (st.FOR_II - st.FOR_I) + card if card != st.NONE else st.NONE
 
 
 @rule
@@ -316,7 +223,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
     count = 0
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
-        if action != NONE:
+        if action != st.NONE:
             add(out, count, action)
             count += 1
     return count
@@ -341,30 +248,30 @@ def add_range(out: Buf, first: int, length: int) -> int:
 
 @rule
 def offered_chance(s: State, kind: int, out: Buf) -> int:
-    if kind == ASK_DRAW:
+    if kind == st.ASK_DRAW:
         return add_deck(s, out)
-    if kind == ASK_TILE:
-        return add_range(out, TO_TILE, SORTS)
-    if kind == ASK_FLAG:
-        return add_range(out, TO_FLAG, len(FLAGS))
-    if kind == ASK_FIRST:
-        return add_range(out, FIRST_PLAYER, s.seats)
-    if kind == ASK_COLOUR:
-        return add_possible(s, out, TO_COLOUR, len(SEAT_COLOURS))
-    if kind == ASK_SECRET:
-        return add_possible(s, out, TO_SECRET, SORTS)
-    if kind < ASK_DRAW:
-        return add_possible(s, out, TO_MISSION, MISSIONS)
-    return add_range(out, AUTO, 1)
+    if kind == st.ASK_TILE:
+        return add_range(out, st.TO_TILE, SORTS)
+    if kind == st.ASK_FLAG:
+        return add_range(out, st.TO_FLAG, len(FLAGS))
+    if kind == st.ASK_FIRST:
+        return add_range(out, st.FIRST_PLAYER, s.seats)
+    if kind == st.ASK_COLOUR:
+        return add_possible(s, out, st.TO_COLOUR, len(SEAT_COLOURS))
+    if kind == st.ASK_SECRET:
+        return add_possible(s, out, st.TO_SECRET, SORTS)
+    if kind < st.ASK_DRAW:
+        return add_possible(s, out, st.TO_MISSION, MISSIONS)
+    return add_range(out, st.AUTO, 1)
 
 
 @rule
 def add_deck(s: State, out: Buf) -> int:
     count = 0
-    for word in range(WORDS):
+    for word in range(st.WORDS):
         left = s.deck[word]
         while left:
-            out[count] = DRAW + PER_WORD * word + lowest(left)
+            out[count] = st.DRAW + st.PER_WORD * word + lowest(left)
             left &= left - 1
             count += 1
     return count
@@ -384,9 +291,9 @@ def add_possible(s: State, out: Buf, first: int, length: int) -> int:
 @rule
 def weight(s: State, action: int) -> int:
     """VIE-1.4, 1.5: tiles and flags by how many are left in the bag; all else is equally likely."""
-    if action >= TO_SECRET or action < TO_TILE:
+    if action >= st.TO_SECRET or action < st.TO_TILE:
         return 1
-    return tiles_left(s, action - TO_TILE) if action < TO_FLAG else flags_left(s, action - TO_FLAG)
+    return setup.tiles_left(s, action - st.TO_TILE) if action < st.TO_FLAG else setup.flags_left(s, action - st.TO_FLAG)
 
 
 # === doing it ===================================================================================================
@@ -397,36 +304,36 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carries out an action, then automatic steps and decisions with one option, until there is something to ask."""
     goes_on = True
     while goes_on:
-        if action == NONE or action == AUTO:
-            seat = asked(s) if s.depth > 0 else NOBODY
-            action = answer(s, seat, action == AUTO)
-        goes_on = action != NONE
+        if action == st.NONE or action == st.AUTO:
+            seat = asked(s) if s.depth > 0 else st.NOBODY
+            action = answer(s, seat, action == st.AUTO)
+        goes_on = action != st.NONE
         if goes_on:
             perform(s, seat, action)
             while is_automatic(s):
                 proceed(s)
-            action = NONE
+            action = st.NONE
 
 
 @rule
 def answer(s: State, seat: int, has_left: bool) -> int:
     """The only option of a decision, or NONE; for a seat that has left what a fixed rule says (VIE-AMB-39)."""
-    if s.depth == 0 or top(s, KIND) < ASK_THIRD or top(s, KIND) == ASK_CARDS:
-        return NONE
+    if s.depth == 0 or top(s, KIND) < st.ASK_THIRD or top(s, KIND) == st.ASK_CARDS:
+        return st.NONE
     kind = top(s, KIND)
     if s.out[seat] and not has_left:
         s.frames[s.depth - 1][MOVERS] = CHANCE_MOVES  # AUTO answers
-        return NONE
-    if has_left and fixed_answer(s, seat, kind) != NONE:
+        return st.NONE
+    if has_left and fixed_answer(s, seat, kind) != st.NONE:
         return fixed_answer(s, seat, kind)
-    found = NONE
+    found = st.NONE
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
-        if action != NONE and allowed(s, seat, kind, action) == OK:
+        if action != st.NONE and allowed(s, seat, kind, action) == OK:
             if has_left and not is_optional(kind):
                 return action  # the first
-            if found != NONE and not has_left:
-                return NONE  # the seat has a choice
+            if found != st.NONE and not has_left:
+                return st.NONE  # the seat has a choice
             found = action
     return found
 
@@ -434,20 +341,20 @@ def answer(s: State, seat: int, has_left: bool) -> int:
 @rule
 def fixed_answer(s: State, seat: int, kind: int) -> int:
     """VIE-AMB-39: twin, empty or leftmost drawer; two of the bribe owned least; the shown marker; no deposit."""
-    if kind == ASK_DRAWER:
-        return TO_DRAWER + default_drawer(s, seat)
-    if kind == ASK_THREE:
-        return TAKE + least_bribe(s, seat)
-    if kind == ASK_FOUR:
-        return TO_MARKER + top(s, B)
-    return DEPOSIT if kind == ASK_DEPOSIT else NONE
+    if kind == st.ASK_DRAWER:
+        return st.TO_DRAWER + cards.default_drawer(s, seat)
+    if kind == st.ASK_THREE:
+        return st.TAKE + least_bribe(s, seat)
+    if kind == st.ASK_FOUR:
+        return st.TO_MARKER + top(s, B)
+    return st.DEPOSIT if kind == st.ASK_DEPOSIT else st.NONE
 
 
 @rule
 def is_optional(kind: int) -> bool:
     """Whether the last option of a decision is to do nothing."""
-    is_bonus = kind == ASK_STEP or ASK_TWICE <= kind <= ASK_MARKER
-    return is_bonus or kind == ASK_MISSIONS or kind == ASK_BUY or kind == ASK_PAYDAY
+    is_bonus = kind == st.ASK_STEP or st.ASK_TWICE <= kind <= st.ASK_MARKER
+    return is_bonus or kind == st.ASK_MISSIONS or kind == st.ASK_BUY or kind == st.ASK_PAYDAY
 
 
 @rule
@@ -461,16 +368,16 @@ def least_bribe(s: State, seat: int) -> int:
 
 @rule
 def perform(s: State, seat: int, action: int) -> None:
-    if action >= FIRST_PLAYER:
+    if action >= st.FIRST_PLAYER:
         perform_chance(s, action)
-    elif action < TO_DRAWER:
-        if action == COMMIT:
-            commit(s, seat)
+    elif action < st.TO_DRAWER:
+        if action == st.COMMIT:
+            cards.commit(s, seat)
         else:
-            assign(s, seat, (action - FOR_I) % (FOR_II - FOR_I))
-    elif action < YES:
+            cards.assign(s, seat, (action - st.FOR_I) % (st.FOR_II - st.FOR_I))
+    elif action < st.YES:
         perform_placing(s, seat, action)
-    elif action < TO_THIRD_MAN:
+    elif action < st.TO_THIRD_MAN:
         perform_bonus(s, seat, action)
     else:
         perform_late(s, seat, action)
@@ -478,80 +385,80 @@ def perform(s: State, seat: int, action: int) -> None:
 
 @rule
 def perform_placing(s: State, seat: int, action: int) -> None:
-    if action < PLACE:
-        fill_drawer(s, seat, action - TO_DRAWER)
-    elif action < TARGET:
-        choose_three(s, seat, action)
-    elif action < MOVE:
-        choose_target(s, seat, action - TARGET)
-    elif action < PAY:
-        choose_agent(s, seat, origin_of(action))
-    elif action < STEP:
-        pay(s, seat, action - PAY)
+    if action < st.PLACE:
+        cards.fill_drawer(s, seat, action - st.TO_DRAWER)
+    elif action < st.TARGET:
+        placing.choose_three(s, seat, action)
+    elif action < st.MOVE:
+        placing.choose_target(s, seat, action - st.TARGET)
+    elif action < st.PAY:
+        placing.choose_agent(s, seat, placing.origin_of(action))
+    elif action < st.STEP:
+        placing.pay(s, seat, action - st.PAY)
     else:
-        choose_step(s, seat, action)
+        placing.choose_step(s, seat, action)
 
 
 @rule
 def perform_bonus(s: State, seat: int, action: int) -> None:
-    if action == DECLINE:
+    if action == st.DECLINE:
         decline(s, seat)
-    elif action == YES:
+    elif action == st.YES:
         choose_twice(s, seat)
-    elif action < TO_BRIBE:
-        choose_set(s, seat, action - TO_SORTS)
-    elif action < TO_MARKER:
-        choose_bribe(s, seat, action - TO_BRIBE)
-    elif top(s, KIND) == ASK_FOUR:
-        choose_four(s, seat, action - TO_MARKER)
+    elif action < st.TO_BRIBE:
+        choose_set(s, seat, action - st.TO_SORTS)
+    elif action < st.TO_MARKER:
+        choose_bribe(s, seat, action - st.TO_BRIBE)
+    elif top(s, KIND) == st.ASK_FOUR:
+        choose_four(s, seat, action - st.TO_MARKER)
     else:
-        choose_marker(s, seat, action - TO_MARKER)
+        choose_marker(s, seat, action - st.TO_MARKER)
 
 
 @rule
 def perform_late(s: State, seat: int, action: int) -> None:
-    if action < ACCEPT:
-        put_third_man(s, action - TO_THIRD_MAN)
-    elif action <= DONE:
+    if action < st.ACCEPT:
+        placing.put_third_man(s, action - st.TO_THIRD_MAN)
+    elif action <= st.DONE:
         choose_mission(s, seat, action)
-    elif action < BUY:
-        deposit(s, seat, action - DEPOSIT)
-    elif action <= PASS:
+    elif action < st.BUY:
+        deposit(s, seat, action - st.DEPOSIT)
+    elif action <= st.PASS:
         buy(s, seat, action)
-    elif action < RECALL:
-        if top(s, KIND) == ASK_UNIT:
+    elif action < st.RECALL:
+        if top(s, KIND) == st.ASK_UNIT:
             pay_unit(s, seat, action)
         else:
             pay_agents(s, seat, action)
     else:
-        recall(s, seat, action - RECALL)
+        recall(s, seat, action - st.RECALL)
 
 
 @rule
 def perform_chance(s: State, action: int) -> None:
-    if action >= LEAVE:
-        leave(s, action - LEAVE)
-    elif action >= DRAW:
-        draw_card(s, action - DRAW)
-    elif action >= TO_MISSION:
-        deal_mission(s, action - TO_MISSION)
-    elif action >= TO_SECRET:
-        give_secret(s, action - TO_SECRET)
-    elif action >= TO_FLAG:
-        lay_flag(s, action - TO_FLAG)
-    elif action >= TO_TILE:
-        lay_tile(s, action - TO_TILE)
-    elif action >= TO_COLOUR:
-        give_colour(s, action - TO_COLOUR)
+    if action >= st.LEAVE:
+        leave(s, action - st.LEAVE)
+    elif action >= st.DRAW:
+        cards.draw_card(s, action - st.DRAW)
+    elif action >= st.TO_MISSION:
+        setup.deal_mission(s, action - st.TO_MISSION)
+    elif action >= st.TO_SECRET:
+        setup.give_secret(s, action - st.TO_SECRET)
+    elif action >= st.TO_FLAG:
+        setup.lay_flag(s, action - st.TO_FLAG)
+    elif action >= st.TO_TILE:
+        setup.lay_tile(s, action - st.TO_TILE)
+    elif action >= st.TO_COLOUR:
+        setup.give_colour(s, action - st.TO_COLOUR)
     else:
-        first_player(s, action - FIRST_PLAYER)
+        setup.first_player(s, action - st.FIRST_PLAYER)
 
 
 @rule
 def leave(s: State, seat: int) -> None:
     """VIE-AMB-39: the seat stays in the game; what it is asked now and later goes by a fixed rule."""
     s.out[seat] = 1
-    tell(s, E_LEFT, seat, 0, 0, 0)
-    if top(s, KIND) == ASK_CARDS and has(top(s, MOVERS), seat):
-        assign_in_hand_order(s, seat)
-        commit(s, seat)
+    tell(s, st.E_LEFT, seat, 0, 0, 0)
+    if top(s, KIND) == st.ASK_CARDS and has(top(s, MOVERS), seat):
+        cards.assign_in_hand_order(s, seat)
+        cards.commit(s, seat)

@@ -9,8 +9,9 @@ from safehouse.core.seats import MAX_SEATS as SEATS
 
 from ..data.board import AREA
 from ..data.glossary import SORTS
+from . import state as st
 from .flow import count_bribes
-from .state import E_SCORED, E_TOTAL, E_WON, L_BOX, L_DESK, L_MAJORITY, L_SECRETS, L_SETS, LINES, TABLE_ITEM, State
+from .state import State
 
 DESK_POINTS = table([0, 1, 3, 6, 10])
 MAJORITY = table([[0, 0, 0, 0], [0, 0, 0, 0], [8, 0, 0, 0], [12, 6, 0, 0], [12, 8, 4, 0]])
@@ -39,7 +40,7 @@ def sets(s: State, seat: int) -> int:
 @rule
 def desk_points(s: State, seat: int) -> int:
     """VIE-16.6; the side table is no desk tile (VIE-13.11)."""
-    return DESK_POINTS[count_bits(s.items[seat] & ~(1 << TABLE_ITEM))]
+    return DESK_POINTS[count_bits(s.items[seat] & ~(1 << st.TABLE_ITEM))]
 
 
 @rule
@@ -68,41 +69,41 @@ def majority_points(s: State, seat: int) -> int:
 @rule
 def final_line(s: State, seat: int, line: int) -> int:
     """What a line of the score sheet would bring if the game ended now."""
-    if line == L_SECRETS:
+    if line == st.L_SECRETS:
         return secret_points(s, seat)
-    if line == L_SETS:
+    if line == st.L_SETS:
         return 0 if s.full else s.set_bonus * sets(s, seat)
     if not s.full:
         return 0
-    if line == L_DESK:
+    if line == st.L_DESK:
         return desk_points(s, seat)
-    return BOX_POINTS * s.box[seat] if line == L_BOX else majority_points(s, seat)
+    return BOX_POINTS * s.box[seat] if line == st.L_BOX else majority_points(s, seat)
 
 
 @rule
 def score_all(s: State) -> None:
     for seat in range(s.seats):
-        for line in range(L_SECRETS, len(LINES)):
-            if s.full or line <= L_SETS:
+        for line in range(st.L_SECRETS, len(st.LINES)):
+            if s.full or line <= st.L_SETS:
                 s.points[seat][line] = final_line(s, seat, line)
     for seat in range(s.seats):
-        for line in range(L_SECRETS, L_MAJORITY + 1):
+        for line in range(st.L_SECRETS, st.L_MAJORITY + 1):
             if s.points[seat][line] > 0:
-                tell(s, E_SCORED, seat, line, s.points[seat][line], 0)
-        tell(s, E_TOTAL, seat, score(s, seat), 0, 0)
+                tell(s, st.E_SCORED, seat, line, s.points[seat][line], 0)
+        tell(s, st.E_TOTAL, seat, score(s, seat), 0, 0)
 
 
 @rule
 def announce_winner(s: State) -> None:
     for seat in range(s.seats):
         if rank(s, seat) == 1:
-            tell(s, E_WON, seat, 0, 0, 0)
+            tell(s, st.E_WON, seat, 0, 0, 0)
 
 
 @rule
 def score(s: State, seat: int) -> int:
     total = 0
-    for line in range(len(LINES)):
+    for line in range(len(st.LINES)):
         total += s.points[seat][line]
     return total
 

@@ -9,32 +9,10 @@ from safehouse.core.rule import rule
 
 from ..data.board import IN_CATEGORY, START
 from ..data.glossary import BUILDINGS, SORTS, SQUARES
+from . import state as st
 from .flow import in_order, pose, queue
 from .missions import category_of_place
-from .state import (
-    ASK_COLOUR,
-    ASK_DISPLAY,
-    ASK_FIRST,
-    ASK_FLAG,
-    ASK_SECRET,
-    ASK_START,
-    ASK_THIRD,
-    ASK_TILE,
-    DISPLAY,
-    E_COLOUR,
-    E_DISPLAYED,
-    E_FIRST_PLAYER,
-    E_FLAG,
-    E_START_MISSION,
-    E_START_SECRET,
-    E_TILE,
-    NOBODY,
-    NONE,
-    OFF,
-    SET_UP,
-    YELLOW,
-    State,
-)
+from .state import State
 
 TILES_PER_SORT = 8
 FLAGS_PER_NATION = 6
@@ -42,23 +20,23 @@ FLAGS_PER_NATION = 6
 
 @rule
 def start(s: State) -> None:
-    queue(s, SET_UP, 0, 0, 0, 0)
+    queue(s, st.SET_UP, 0, 0, 0, 0)
     set_up(s)
 
 
 @rule
 def set_up(s: State) -> bool:
     """Asks for the next thing that is missing; False when all is there."""
-    if s.crest == NOBODY:
-        ask_chance(s, ASK_FIRST, 0)
+    if s.crest == st.NOBODY:
+        ask_chance(s, st.ASK_FIRST, 0)
         return True
     if ask_colour(s) or ask_tile(s) or ask_flag(s) or ask_secret(s):
         return True
     if s.full and (ask_start_mission(s) or ask_display(s)):
         return True
     s.start_tiles = 0
-    if s.third_man_rule != OFF and s.third_man == NONE:
-        pose(s, ASK_THIRD, in_order(s, s.seats - 1), 0, 0, NONE)
+    if s.third_man_rule != st.OFF and s.third_man == st.NONE:
+        pose(s, st.ASK_THIRD, in_order(s, s.seats - 1), 0, 0, st.NONE)
         return True
     return False
 
@@ -66,8 +44,8 @@ def set_up(s: State) -> bool:
 @rule
 def ask_colour(s: State) -> bool:
     for seat in range(s.seats):
-        if s.colour[seat] == NONE:
-            ask_chance(s, ASK_COLOUR, seat)
+        if s.colour[seat] == st.NONE:
+            ask_chance(s, st.ASK_COLOUR, seat)
             return True
     return False
 
@@ -78,8 +56,8 @@ def ask_tile(s: State) -> bool:
     if total_secrets(s, 0) > 0:
         return False
     for square in range(SQUARES):
-        if s.tile[square] == NONE:
-            ask_chance(s, ASK_TILE, square)
+        if s.tile[square] == st.NONE:
+            ask_chance(s, st.ASK_TILE, square)
             return True
     return False
 
@@ -88,8 +66,8 @@ def ask_tile(s: State) -> bool:
 def ask_flag(s: State) -> bool:
     """VIE-1.5"""
     for building in range(BUILDINGS):
-        if s.flag[building] == NONE:
-            ask_chance(s, ASK_FLAG, building)
+        if s.flag[building] == st.NONE:
+            ask_chance(s, st.ASK_FLAG, building)
             return True
     return False
 
@@ -107,7 +85,7 @@ def ask_secret(s: State) -> bool:
     """VIE-1.15"""
     for seat in range(s.seats):
         if total_secrets(s, seat) == 0:
-            ask_chance(s, ASK_SECRET, seat)
+            ask_chance(s, st.ASK_SECRET, seat)
             return True
     return False
 
@@ -116,8 +94,8 @@ def ask_secret(s: State) -> bool:
 def ask_start_mission(s: State) -> bool:
     """VIE-2.4: the rest of the start missions leaves the game."""
     for seat in range(s.seats):
-        if s.missions[seat][0] == NONE:
-            ask_chance(s, ASK_START, seat)
+        if s.missions[seat][0] == st.NONE:
+            ask_chance(s, st.ASK_START, seat)
             return True
     s.stack &= ~IN_CATEGORY[START]
     return False
@@ -126,9 +104,9 @@ def ask_start_mission(s: State) -> bool:
 @rule
 def ask_display(s: State) -> bool:
     """VIE-2.3"""
-    for i in range(DISPLAY):
-        if s.display[i] == NONE:
-            ask_chance(s, ASK_DISPLAY, i)
+    for i in range(st.DISPLAY):
+        if s.display[i] == st.NONE:
+            ask_chance(s, st.ASK_DISPLAY, i)
             return True
     return False
 
@@ -164,9 +142,9 @@ def is_colour_free(s: State, colour: int) -> bool:
 
 @rule
 def is_mission_possible(s: State, mission: int) -> bool:
-    if top(s, KIND) == ASK_START:
+    if top(s, KIND) == st.ASK_START:
         return has(s.stack & IN_CATEGORY[START], mission)
-    return top(s, KIND) == ASK_DISPLAY and has(s.stack & IN_CATEGORY[category_of_place(top(s, A))], mission)
+    return top(s, KIND) == st.ASK_DISPLAY and has(s.stack & IN_CATEGORY[category_of_place(top(s, A))], mission)
 
 
 # --- what chance does -------------------------------------------------------------------------------------------
@@ -177,7 +155,7 @@ def first_player(s: State, seat: int) -> None:
     """VIE-1.17"""
     pop(s)
     s.crest = seat
-    tell(s, E_FIRST_PLAYER, seat, 0, 0, 0)
+    tell(s, st.E_FIRST_PLAYER, seat, 0, 0, 0)
 
 
 @rule
@@ -185,7 +163,7 @@ def give_colour(s: State, colour: int) -> None:
     seat = top(s, A)
     pop(s)
     s.colour[seat] = colour
-    tell(s, E_COLOUR, seat, colour, 0, 0)
+    tell(s, st.E_COLOUR, seat, colour, 0, 0)
 
 
 @rule
@@ -193,7 +171,7 @@ def lay_tile(s: State, secret: int) -> None:
     square = top(s, A)
     pop(s)
     s.tile[square] = secret
-    tell(s, E_TILE, square, secret, 0, 0)
+    tell(s, st.E_TILE, square, secret, 0, 0)
 
 
 @rule
@@ -201,7 +179,7 @@ def lay_flag(s: State, flag: int) -> None:
     building = top(s, A)
     pop(s)
     s.flag[building] = flag
-    tell(s, E_FLAG, building, flag, 0, 0)
+    tell(s, st.E_FLAG, building, flag, 0, 0)
 
 
 @rule
@@ -211,7 +189,7 @@ def give_secret(s: State, secret: int) -> None:
     pop(s)
     s.start_tiles &= ~(1 << secret)
     s.secrets[seat][secret] = 1
-    tell(s, E_START_SECRET, seat, secret, 0, 0)
+    tell(s, st.E_START_SECRET, seat, secret, 0, 0)
 
 
 @rule
@@ -221,11 +199,11 @@ def deal_mission(s: State, mission: int) -> None:
     place = top(s, A)
     pop(s)
     s.stack &= ~(1 << mission)
-    if kind == ASK_DISPLAY:
+    if kind == st.ASK_DISPLAY:
         s.display[place] = mission
-        tell(s, E_DISPLAYED, mission, 0, 0, 0)
+        tell(s, st.E_DISPLAYED, mission, 0, 0, 0)
         return
     s.missions[place][0] = mission
-    money = 1 if s.feld and s.colour[place] == YELLOW else 0
+    money = 1 if s.feld and s.colour[place] == st.YELLOW else 0
     s.money[place] += money
-    tell(s, E_START_MISSION, place, mission, money, 0)
+    tell(s, st.E_START_MISSION, place, mission, money, 0)

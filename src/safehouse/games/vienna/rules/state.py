@@ -11,6 +11,7 @@ from safehouse.core.rule import table
 from safehouse.core.seats import MAX_SEATS as SEATS
 from safehouse.core.state import i8, i16, i64
 
+from ..data import glossary
 from ..data.board import (
     BUILDING_CODES,
     CARD_CODES,
@@ -20,19 +21,6 @@ from ..data.board import (
     PRINTED_FLAG,
     SET_CODES,
     SQUARE_CODES,
-)
-from ..data.glossary import (
-    BRIBES,
-    BUILDINGS,
-    CARDS,
-    FLAGS,
-    INTRO_CARDS,
-    ITEMS,
-    ROOF,
-    SEAT_COLOURS,
-    SECRETS,
-    SORTS,
-    SQUARES,
 )
 
 DRAWERS = 4
@@ -54,12 +42,12 @@ NOBODY = -1
 HIDDEN = -2
 """Only in observations: there is a card, and this seat does not know which."""
 
-FROM_SUPPLY = BUILDINGS
-FROM_FIGURES = BUILDINGS + 1
+FROM_SUPPLY = glossary.BUILDINGS
+FROM_FIGURES = glossary.BUILDINGS + 1
 """Where a placed agent comes from, if not from a building: the supply, or the Stefan Feld figure in the supply."""
 
-YELLOW, RED, BLUE, GREEN = range(len(SEAT_COLOURS))
-AGENT_ITEM, TELEPHONE, MAP, BOX, SEAL_TILE, TABLE_ITEM = range(len(ITEMS))
+YELLOW, RED, BLUE, GREEN = range(len(glossary.SEAT_COLOURS))
+AGENT_ITEM, TELEPHONE, MAP, BOX, SEAL_TILE, TABLE_ITEM = range(len(glossary.ITEMS))
 
 OPEN, TRIGGERED, LAST_ROUND = range(3)
 """How near the end is: TRIGGERED in the penultimate round."""
@@ -89,10 +77,10 @@ class State(core.State, events=96, frames=24):
     fill_first = i8()
 
     # the city
-    flag = i8(BUILDINGS)
-    tile = i8(SQUARES)
+    flag = i8(glossary.BUILDINGS)
+    tile = i8(glossary.SQUARES)
     """The secret on a square, or NONE."""
-    own = i64(SEATS, members=BUILDINGS)
+    own = i64(SEATS, members=glossary.BUILDINGS)
     """The buildings on which a seat has a piece, its Stefan Feld figure included."""
     figure = i8(SEATS)
     """Where a seat's Stefan Feld figure stands; NONE in the supply, or where it is not in the game."""
@@ -100,7 +88,7 @@ class State(core.State, events=96, frames=24):
     third_man = i8()
 
     # the secrets board
-    marker = i8(SORTS)
+    marker = i8(glossary.SORTS)
     investigator = i8()
     moved = i8()
     """Whether the investigator tile shows X."""
@@ -115,10 +103,10 @@ class State(core.State, events=96, frames=24):
     colour = i8(SEATS)
     supply = i8(SEATS)
     annex = i8(SEATS)
-    bribes = i16(SEATS, SORTS)
+    bribes = i16(SEATS, glossary.SORTS)
     money = i16(SEATS)
     box = i8(SEATS)
-    secrets = i8(SEATS, SORTS)
+    secrets = i8(SEATS, glossary.SORTS)
     items = i8(SEATS)
     """Desk tiles and side table, as a set of ITEMS."""
     missions = i8(SEATS, SLOTS)
@@ -155,21 +143,21 @@ class State(core.State, events=96, frames=24):
 # --- what actions and events speak of ---------------------------------------------------------------------------
 
 SEAT = counted("seat", 0, SEATS)
-SEAT_COLOUR = named("seat-colour", SEAT_COLOURS)
+SEAT_COLOUR = named("seat-colour", glossary.SEAT_COLOURS)
 CARD = named("card", CARD_CODES)
 BUILDING = named("building", BUILDING_CODES)
 SQUARE = named("square", SQUARE_CODES)
-BRIBE = named("bribe", BRIBES)
-SECRET = named("secret", SECRETS)
-FLAG = named("flag", FLAGS)
+BRIBE = named("bribe", glossary.BRIBES)
+SECRET = named("secret", glossary.SECRETS)
+FLAG = named("flag", glossary.FLAGS)
 MISSION = named("mission", MISSION_CODES)
-ITEM = named("item", ITEMS)
+ITEM = named("item", glossary.ITEMS)
 DRAWER = counted("drawer", 1, DRAWERS)
 PAYMENT = named("bribe", PAYMENT_CODES)
 SORT_SET = named("bribe", SET_CODES)
 AMOUNT = counted("amount", 0, BOX_LIMIT + 1)
 ROLE = named("role", ("I", "II", "IV"))
-SPACE = named("roof", ROOF)
+SPACE = named("roof", glossary.ROOF)
 ROOF_EVENT = named("roof-tile", ("none", "purchase", "payday", "both"))
 LINE = named("line", LINES)
 ORIGIN = named("building", (*BUILDING_CODES, "supply", "figure"))
@@ -288,16 +276,28 @@ AUTOMATIC = (
 ) = range(len(DECISIONS), len(DECISIONS) + len(AUTOMATIC))  # fmt: skip
 
 _WINDOWS = {
-    ASK_THIRD: (TO_THIRD_MAN, BUILDINGS), ASK_DRAWER: (TO_DRAWER, DRAWERS), ASK_THREE: (PLACE, 7),
-    ASK_TARGET: (TARGET, BUILDINGS), ASK_AGENT: (MOVE, BUILDINGS + 2), ASK_PAYMENT: (PAY, len(PAYMENT_CODES)),
-    ASK_STEP: (STEP, BUILDINGS + 1), ASK_TWICE: (YES, DECLINE - YES + 1),
+    ASK_THIRD: (TO_THIRD_MAN, glossary.BUILDINGS),
+    ASK_DRAWER: (TO_DRAWER, DRAWERS),
+    ASK_THREE: (PLACE, 7),
+    ASK_TARGET: (TARGET, glossary.BUILDINGS),
+    ASK_AGENT: (MOVE, glossary.BUILDINGS + 2),
+    ASK_PAYMENT: (PAY, len(PAYMENT_CODES)),
+    ASK_STEP: (STEP, glossary.BUILDINGS + 1),
+    ASK_TWICE: (YES, DECLINE - YES + 1),
     ASK_DIFFERENT: (TO_SORTS, DECLINE - TO_SORTS + 1),
-    ASK_BRIBE: (TO_BRIBE, DECLINE - TO_BRIBE + 1), ASK_MARKER: (TO_MARKER, SORTS + 1),
-    ASK_WALK: (TO_THIRD_MAN, BUILDINGS),
-    ASK_MISSIONS: (ACCEPT, DONE - ACCEPT + 1), ASK_DEPOSIT: (DEPOSIT, BOX_LIMIT + 1), ASK_FOUR: (TO_MARKER, SORTS),
-    ASK_BUY: (BUY, len(ITEMS) + 1), ASK_UNIT: (COIN, SORTS + 1), ASK_PAYDAY: (SPEND, SORTS + 1),
-    ASK_UNPAID: (RECALL, BUILDINGS), ASK_UNFULFILLED: (RECALL, BUILDINGS), ASK_CARDS: (FOR_I, COMMIT + 1),
-}  # fmt: skip
+    ASK_BRIBE: (TO_BRIBE, DECLINE - TO_BRIBE + 1),
+    ASK_MARKER: (TO_MARKER, glossary.SORTS + 1),
+    ASK_WALK: (TO_THIRD_MAN, glossary.BUILDINGS),
+    ASK_MISSIONS: (ACCEPT, DONE - ACCEPT + 1),
+    ASK_DEPOSIT: (DEPOSIT, BOX_LIMIT + 1),
+    ASK_FOUR: (TO_MARKER, glossary.SORTS),
+    ASK_BUY: (BUY, len(glossary.ITEMS) + 1),
+    ASK_UNIT: (COIN, glossary.SORTS + 1),
+    ASK_PAYDAY: (SPEND, glossary.SORTS + 1),
+    ASK_UNPAID: (RECALL, glossary.BUILDINGS),
+    ASK_UNFULFILLED: (RECALL, glossary.BUILDINGS),
+    ASK_CARDS: (FOR_I, COMMIT + 1),
+}
 WINDOW = table([_WINDOWS.get(kind, (0, 0))[0] for kind in range(len(DECISIONS))])
 WIDTH = table([_WINDOWS.get(kind, (0, 0))[1] for kind in range(len(DECISIONS))])
 """The actions a decision is about are neighbours in number: the first of them, and how many."""
@@ -370,19 +370,19 @@ def prepare(seats: int, options: Options) -> State:
     s.feld = int(options["feld_agents"])
     s.fill_first = int(options["drawer_rule"] == "fill_first")
     _empty_table(s)
-    for building in range(BUILDINGS):
+    for building in range(glossary.BUILDINGS):
         s.flag[building] = PRINTED_FLAG[building] if options["flags"] == "printed" else NONE
     for seat in range(seats):
         if options["colours"] != "random":
-            s.colour[seat] = SEAT_COLOURS.index(options["colours"][seat])
+            s.colour[seat] = glossary.SEAT_COLOURS.index(options["colours"][seat])
         s.supply[seat] = START_AGENTS[s.full]
         s.annex[seat] = ANNEX_AGENTS * s.full
         s.money[seat] = s.full
-        s.bribes[seat] = [1] * SORTS
-    for card in range(CARDS if s.full else INTRO_CARDS):
+        s.bribes[seat] = [1] * glossary.SORTS
+    for card in range(glossary.CARDS if s.full else glossary.INTRO_CARDS):
         s.deck[card // PER_WORD] |= 1 << card % PER_WORD
     s.stack = sum(IN_CATEGORY) if s.full else 0
-    s.start_tiles = (1 << SORTS) - 1
+    s.start_tiles = (1 << glossary.SORTS) - 1
     return s
 
 

@@ -10,43 +10,15 @@ from msgspec.structs import asdict
 from safehouse.core.frames import KIND, A, B, is_asked, top
 from safehouse.core.rule import OK
 
-from ..data.board import (
-    ABILITY_KEYS,
-    AREA,
-    BUILDING_CODES,
-    CARD_BRIBE,
-    CARD_SECRET,
-    LAST_SPACE,
-    MISSION_CODES,
-    NUMBER,
-    ON_BRIBE,
-    ON_GAIN,
-    ON_PLACE,
-    ON_PRICE,
-    ON_SHOWN,
-    ON_STEP,
-    SQUARE_CODES,
-    STREETS,
-)
+from ..data import board
 from ..data.glossary import BRIBES, BUILDINGS, ITEMS, PRICES, SECRETS, SQUARES, Item, Secret
+from ..rules import state as st
 from ..rules.abilities import answers
 from ..rules.actions import allowed, answer, choices, option, perform
 from ..rules.cards import open_drawers, twin
 from ..rules.missions import mission_advance
 from ..rules.placing import TAKEN, check_agent, is_enclosed, is_figure, price, square_points, third_man_mask
-from ..rules.state import (
-    ACTIONS,
-    ASK_CARDS,
-    DRAWERS,
-    FROM_FIGURES,
-    FROM_SUPPLY,
-    NONE,
-    PAYDAYS,
-    PURCHASES,
-    REMOVALS,
-    TURNS,
-    State,
-)
+from ..rules.state import State
 from ..rules.turn import is_automatic, proceed
 from . import shapes
 
@@ -54,7 +26,7 @@ from . import shapes
 def answering(s: State, seat: int, moment: int, x: int, y: int) -> list[shapes.Answer]:
     """The drawers of a seat that answer to a moment."""
     return [
-        shapes.Answer(drawer=drawer + 1, ability=ABILITY_KEYS[card])
+        shapes.Answer(drawer=drawer + 1, ability=board.ABILITY_KEYS[card])
         for drawer, card in enumerate(s.drawers[seat])
         if answers(s, seat, card, moment, x, y)
     ]
@@ -66,16 +38,16 @@ def enclosed(s: State, seat: int, own: int) -> list[shapes.Enclosed]:
     squares = []
     missing = ~(own | third_man_mask(s))
     for square in range(SQUARES):
-        if not STREETS[square] & missing and is_enclosed(s, own, square):
+        if not board.STREETS[square] & missing and is_enclosed(s, own, square):
             secret = s.tile[square]
-            y = 2 * NUMBER[square] + (owned[secret] == 0)
+            y = 2 * board.NUMBER[square] + (owned[secret] == 0)
             owned[secret] += 1
             squares.append(
                 shapes.Enclosed(
-                    square=SQUARE_CODES[square],
+                    square=board.SQUARE_CODES[square],
                     secret=SECRETS[secret],
                     points=square_points(own, square),
-                    bonuses=answering(s, seat, ON_GAIN, secret, y),
+                    bonuses=answering(s, seat, board.ON_GAIN, secret, y),
                 )
             )
     return squares
@@ -84,14 +56,14 @@ def enclosed(s: State, seat: int, own: int) -> list[shapes.Enclosed]:
 def origin_code(origin: int) -> str:
     """Where a placed agent comes from: a building, the supply, or the figure in the supply."""
     if origin < BUILDINGS:
-        return BUILDING_CODES[origin]
-    return "supply" if origin == FROM_SUPPLY else "figure"
+        return board.BUILDING_CODES[origin]
+    return "supply" if origin == st.FROM_SUPPLY else "figure"
 
 
 def agents(s: State, seat: int) -> list[shapes.Candidate]:
     """For the building chosen: each agent that could be placed there, its price and what would be enclosed."""
     result = []
-    for origin in range(FROM_FIGURES + 1):
+    for origin in range(st.FROM_FIGURES + 1):
         if check_agent(s, seat, origin) != OK:
             continue
         own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
@@ -112,8 +84,8 @@ def agents(s: State, seat: int) -> list[shapes.Candidate]:
 def step(s: State, seat: int, secret: int) -> shapes.Step:
     """What one step of a marker would bring to a seat."""
     space = s.marker[secret]
-    after = min(space + 1, LAST_SPACE[secret])
-    crosses = AREA[secret][after] > AREA[secret][space]
+    after = min(space + 1, board.LAST_SPACE[secret])
+    crosses = board.AREA[secret][after] > board.AREA[secret][space]
     return shapes.Step(
         secret=SECRETS[secret],
         points=s.secrets[seat][secret],
@@ -125,32 +97,32 @@ def step(s: State, seat: int, secret: int) -> shapes.Step:
 
 def fourth_use(s: State, seat: int, card: int) -> shapes.FourthUse:
     """A card as action IV."""
-    secret = CARD_SECRET[card]
+    secret = board.CARD_SECRET[card]
     return shapes.FourthUse(
         **asdict(step(s, seat, secret)),
-        any_marker=any(answers(s, seat, drawer, ON_SHOWN, secret, 0) for drawer in s.drawers[seat]),
-        bonuses=answering(s, seat, ON_STEP, secret, 0),
+        any_marker=any(answers(s, seat, drawer, board.ON_SHOWN, secret, 0) for drawer in s.drawers[seat]),
+        bonuses=answering(s, seat, board.ON_STEP, secret, 0),
     )
 
 
 def uses(s: State, seat: int, card: int) -> shapes.Uses:
     """What a card in hand would do in each of the three actions, as things stand."""
     same = twin(s, seat, card)
-    free = sum(s.drawers[seat][i] == NONE for i in range(open_drawers(s, seat)))
-    bribe = CARD_BRIBE[card]
+    free = sum(s.drawers[seat][i] == st.NONE for i in range(open_drawers(s, seat)))
+    bribe = board.CARD_BRIBE[card]
     return shapes.Uses(
-        first=shapes.FirstUse(twin=None if same == NONE else same + 1, free=free),
-        second=shapes.SecondUse(bribe=BRIBES[bribe], bonuses=answering(s, seat, ON_BRIBE, bribe, 0)),
+        first=shapes.FirstUse(twin=None if same == st.NONE else same + 1, free=free),
+        second=shapes.SecondUse(bribe=BRIBES[bribe], bonuses=answering(s, seat, board.ON_BRIBE, bribe, 0)),
         fourth=fourth_use(s, seat, card),
     )
 
 
 def works_now(s: State, seat: int, drawer: int) -> bool:
     """Whether an ability answers to what is just being done: the building placed on, or the marker of action IV."""
-    if s.active != seat or drawer >= DRAWERS or s.target == NONE:
+    if s.active != seat or drawer >= st.DRAWERS or s.target == st.NONE:
         return False
     card = s.drawers[seat][drawer]
-    return any(answers(s, seat, card, moment, s.target, 0) for moment in (ON_PRICE, ON_PLACE)) or any(
+    return any(answers(s, seat, card, moment, s.target, 0) for moment in (board.ON_PRICE, board.ON_PLACE)) or any(
         bonus.drawer == drawer + 1
         for square in enclosed(s, seat, s.own[seat] | 1 << s.target)
         for bonus in square.bonuses
@@ -164,9 +136,9 @@ def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
     """By the text of the action, where it costs or brings something at once that no other part of the view tells."""
     found = {}
     for action in _legal(s, seat):
-        preview = _preview(s, seat, ACTIONS[action].kind, ACTIONS[action].args)
+        preview = _preview(s, seat, st.ACTIONS[action].kind, st.ACTIONS[action].args)
         if preview is not None:
-            found[ACTIONS[action].text] = preview
+            found[st.ACTIONS[action].text] = preview
     return found
 
 
@@ -182,7 +154,7 @@ def _preview(s: State, seat: int, kind: str, args: Mapping[str, int | str]) -> s
     if kind == "BUY":
         return shapes.Preview(price=PRICES[ITEMS.index(cast("Item", args["item"]))])
     if kind == "ACCEPT":
-        return shapes.Preview(money=mission_advance(s, seat, MISSION_CODES.index(str(args["mission"]))))
+        return shapes.Preview(money=mission_advance(s, seat, board.MISSION_CODES.index(str(args["mission"]))))
     return None
 
 
@@ -191,7 +163,7 @@ def _legal(s: State, seat: int) -> list[int]:
         return []
     kind = top(s, KIND)
     options = [option(s, seat, kind, i) for i in range(choices(kind))]
-    return [action for action in options if action != NONE and allowed(s, seat, kind, action) == OK]
+    return [action for action in options if action != st.NONE and allowed(s, seat, kind, action) == OK]
 
 
 # --- the last decision of a turn --------------------------------------------------------------------------------
@@ -202,16 +174,16 @@ def last_words(s: State, seat: int) -> list[str]:
 
     It is given the concealed state, and looks no further than the end of the turn.
     """
-    if s.depth == 0 or top(s, KIND) == ASK_CARDS:
+    if s.depth == 0 or top(s, KIND) == st.ASK_CARDS:
         return []
-    return [ACTIONS[action].text for action in _legal(s, seat) if _is_last(s.clone(), seat, action)]
+    return [st.ACTIONS[action].text for action in _legal(s, seat) if _is_last(s.clone(), seat, action)]
 
 
 def _is_last(s: State, seat: int, action: int) -> bool:
-    while action != NONE:
+    while action != st.NONE:
         perform(s, seat, action)
         while is_automatic(s):
-            if s.frames[s.depth - 1][KIND] in (TURNS, PURCHASES, PAYDAYS, REMOVALS):
+            if s.frames[s.depth - 1][KIND] in (st.TURNS, st.PURCHASES, st.PAYDAYS, st.REMOVALS):
                 return True
             proceed(s)
         action = answer(s, seat, False)

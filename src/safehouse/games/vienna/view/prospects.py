@@ -11,23 +11,7 @@ from itertools import combinations
 from safehouse.core.bits import has
 from safehouse.core.rule import OK
 
-from ..data.board import (
-    AMOUNT,
-    ATTRIBUTE,
-    BUILDING_CODES,
-    MISSION_CODES,
-    MISSION_FLAG,
-    MISSION_TYPE,
-    NEED,
-    NUMBER,
-    OF_BRIBES,
-    ON_GAIN,
-    ON_PLACE,
-    ON_PRICE,
-    PAYMENT,
-    PAYMENT_SIZE,
-    SQUARE_CODES,
-)
+from ..data import board
 from ..data.glossary import BRIBES, BUILDINGS, SECRETS, SORTS
 from ..rules.abilities import FRAME, answers, is_foreign
 from ..rules.missions import can_substitute, free_slot, is_met, missing
@@ -47,17 +31,17 @@ def prospect(s: State, seat: int, building: int) -> shapes.Prospect:
     sorts = usable_sorts(s, seat, building)
     origin, squares = _best(s, seat, building)
     return shapes.Prospect(
-        building=BUILDING_CODES[building],
+        building=board.BUILDING_CODES[building],
         price=price(s, seat, building, False),
         price_of_figure=price(s, seat, building, True) if s.feld else None,
         payable=is_payable(s, seat, building, False) or _is_payable_with_figure(s, seat, building),
         allowed=check_target(s, seat, building) == OK,
         sorts=[bribe for i, bribe in enumerate(BRIBES) if has(sorts, i)],
-        discounts=answering(s, seat, ON_PRICE, building, 0),
+        discounts=answering(s, seat, board.ON_PRICE, building, 0),
         foreign=is_foreign(s, seat, building),
         origin=None if origin == NONE else origin_code(origin),
         squares=squares,
-        bonuses=answering(s, seat, ON_PLACE, building, 0),
+        bonuses=answering(s, seat, board.ON_PLACE, building, 0),
         accept=_accept(s, seat, s.flag[building]),
         fulfil=_fulfil(s, seat, building, origin, squares),
     )
@@ -110,17 +94,17 @@ def _accept(s: State, seat: int, flag: int) -> list[str]:
     """Missions of the display that this flag opens, if there is a free slot."""
     if free_slot(s, seat) == NONE:
         return []
-    return [MISSION_CODES[m] for m in s.display if m != NONE and MISSION_FLAG[m] == flag]
+    return [board.MISSION_CODES[m] for m in s.display if m != NONE and board.MISSION_FLAG[m] == flag]
 
 
 def _fulfil(s: State, seat: int, building: int, origin: int, squares: list[shapes.Enclosed]) -> list[str]:
     """Own missions of this flag that could be met after the placement: paid, with all it brings (VIE-6.7, 15.10)."""
-    own = [m for m in s.missions[seat] if m != NONE and MISSION_FLAG[m] == s.flag[building]]
+    own = [m for m in s.missions[seat] if m != NONE and board.MISSION_FLAG[m] == s.flag[building]]
     if not own or origin == NONE:
         return []
     bonuses = _bonuses(s, seat, building, squares)
     after = [_after(s, seat, building, origin, paid, squares, bonuses) for paid in _payments(s, seat, building, origin)]
-    return [MISSION_CODES[m] for m in own if any(_can_be_met(one, seat, m, bonuses) for one in after)]
+    return [board.MISSION_CODES[m] for m in own if any(_can_be_met(one, seat, m, bonuses) for one in after)]
 
 
 def _payments(s: State, seat: int, building: int, origin: int) -> list[list[int]]:
@@ -130,19 +114,19 @@ def _payments(s: State, seat: int, building: int, origin: int) -> list[list[int]
     stock = [s.bribes[seat][sort] if has(sorts, sort) else 0 for sort in range(SORTS)]
     if cost == 0:
         return [[0] * SORTS]
-    of_size = [PAYMENT[i] for i in range(len(PAYMENT)) if PAYMENT_SIZE[i] == cost]
+    of_size = [board.PAYMENT[i] for i in range(len(board.PAYMENT)) if board.PAYMENT_SIZE[i] == cost]
     return [paid for paid in of_size if all(paid[sort] <= stock[sort] for sort in range(SORTS))] or [stock]
 
 
 def _bonuses(s: State, seat: int, building: int, squares: list[shapes.Enclosed]) -> list[int]:
     """The cards in the drawers that would bring bribes, once for each time."""
-    moments = [(ON_PLACE, building, 0)]
+    moments = [(board.ON_PLACE, building, 0)]
     owned = list(s.secrets[seat])
     for square in squares:
         secret = SECRETS.index(square.secret)
         is_new = owned[secret] == 0
         owned[secret] += 1
-        moments.append((ON_GAIN, secret, 2 * NUMBER[SQUARE_CODES.index(square.square)] + is_new))
+        moments.append((board.ON_GAIN, secret, 2 * board.NUMBER[board.SQUARE_CODES.index(square.square)] + is_new))
     return [card for moment, x, y in moments for card in s.drawers[seat] if answers(s, seat, card, moment, x, y)]
 
 
@@ -161,7 +145,7 @@ def _after(
         after.secrets[seat][SECRETS.index(square.secret)] += 1
     for card in bonuses:
         if FRAME[card] == FIXED_BRIBE:
-            after.bribes[seat][ATTRIBUTE[card]] += AMOUNT[card]
+            after.bribes[seat][board.ATTRIBUTE[card]] += board.AMOUNT[card]
     return after
 
 
@@ -169,11 +153,13 @@ def _can_be_met(s: State, seat: int, mission: int, bonuses: list[int]) -> bool:
     """With the bribes of choice that the bonuses bring, chosen well."""
     if is_met(s, seat, mission):
         return True
-    if MISSION_TYPE[mission] != OF_BRIBES:
+    if board.MISSION_TYPE[mission] != board.OF_BRIBES:
         return False
-    single = sum(FRAME[card] == ASK_BRIBE and AMOUNT[card] == 1 for card in bonuses)
+    single = sum(FRAME[card] == ASK_BRIBE and board.AMOUNT[card] == 1 for card in bonuses)
     several = [
-        card for card in bonuses if FRAME[card] == ASK_DIFFERENT or (FRAME[card] == ASK_BRIBE and AMOUNT[card] > 1)
+        card
+        for card in bonuses
+        if FRAME[card] == ASK_DIFFERENT or (FRAME[card] == ASK_BRIBE and board.AMOUNT[card] > 1)
     ]
     return any(
         missing(one, seat, mission) <= single + can_substitute(one, seat, mission)
@@ -186,9 +172,9 @@ def _with_several(s: State, seat: int, mission: int, cards: list[int]) -> Iterat
     if not cards:
         yield s
         return
-    listed = [sort for sort in range(SORTS) if NEED[mission][sort] > 0]
+    listed = [sort for sort in range(SORTS) if board.NEED[mission][sort] > 0]
     is_different = FRAME[cards[0]] == ASK_DIFFERENT
-    amount = 1 if is_different else AMOUNT[cards[0]]
+    amount = 1 if is_different else board.AMOUNT[cards[0]]
     for sorts in combinations(listed, min(s.seats, len(listed)) if is_different else 1):
         after = s.clone()
         for sort in sorts:

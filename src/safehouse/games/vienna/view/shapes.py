@@ -9,23 +9,7 @@ from msgspec import UNSET, UnsetType
 from safehouse.core.seats import Colour
 from safehouse.core.shapes import Shape
 
-from ..data.glossary import (
-    Attribute,
-    Bribe,
-    BuildingColour,
-    CardAction,
-    Condition,
-    End,
-    Figure,
-    Flag,
-    Item,
-    Letter,
-    MissionType,
-    Moment,
-    RoofSpace,
-    Seal,
-    Secret,
-)
+from ..data import glossary
 
 Tile = Literal["purchase", "payday"]
 MissionSteps = Literal["both", "fulfilled", "accepted"]
@@ -38,15 +22,15 @@ class Card(Shape):
 
     card: str
     ability: str
-    moment: Moment
-    condition: Condition
+    moment: glossary.Moment
+    condition: glossary.Condition
     effect: str
     amount: int
     shows: str | None
-    shows_kind: Attribute | None
-    action: CardAction
-    bribe: Bribe
-    secret: Secret
+    shows_kind: glossary.Attribute | None
+    action: glossary.CardAction
+    bribe: glossary.Bribe
+    secret: glossary.Secret
 
 
 class UnknownCard(Shape):
@@ -72,14 +56,14 @@ class FirstUse(Shape):
 class SecondUse(Shape):
     """A card as action II."""
 
-    bribe: Bribe
+    bribe: glossary.Bribe
     bonuses: list[Answer]
 
 
 class Step(Shape):
     """What one step of a marker would bring."""
 
-    secret: Secret
+    secret: glossary.Secret
     points: int
     virtual: bool
     crosses: bool
@@ -135,8 +119,8 @@ class Mission(Shape):
 
     mission: str
     category: str
-    flag: Flag
-    type: MissionType
+    flag: glossary.Flag
+    type: glossary.MissionType
     needs: list[str]
     money: int
     points: int
@@ -161,7 +145,7 @@ class Stacks(Shape, rename="upper"):
 
 
 class OwnFigure(Shape):
-    name: Figure
+    name: glossary.Figure
     building: str | None
     unlocked: bool
 
@@ -187,12 +171,12 @@ class Player(Shape):
     supply: int
     annex: int
     on_board: list[str]
-    bribes: dict[Bribe, int]
+    bribes: dict[glossary.Bribe, int]
     money: int
     box: int | None
     box_room: int
-    secrets: dict[Secret, int]
-    items: list[Item]
+    secrets: dict[glossary.Secret, int]
+    items: list[glossary.Item]
     drawers: list[Drawer | None]
     missions: list[OwnMission | None]
     cards: int
@@ -211,7 +195,7 @@ class Player(Shape):
 class RoofTiles(Shape):
     """A space of the roof with the tiles that will still be carried out."""
 
-    space: RoofSpace
+    space: glossary.RoofSpace
     tiles: list[Tile]
     reached: bool
 
@@ -219,9 +203,9 @@ class RoofTiles(Shape):
 class Roof(Shape):
     """`due`: what comes at the end of this round, in order; `oriel`: what waits for the end of the game."""
 
-    investigator: RoofSpace
+    investigator: glossary.RoofSpace
     moved: bool
-    last: RoofSpace
+    last: glossary.RoofSpace
     due: list[Tile]
     oriel: Literal["payday"] | None
     spaces: list[RoofTiles]
@@ -231,7 +215,7 @@ class Roof(Shape):
 
 
 class Track(Shape):
-    secret: Secret
+    secret: glossary.Secret
     space: int
     last: int
     area: int
@@ -243,10 +227,10 @@ class Building(Shape):
     """`agents` and `figure`: whose stand there."""
 
     building: str
-    colour: BuildingColour
-    flag: Flag | None
-    seal: Seal | None
-    letter: Letter | None
+    colour: glossary.BuildingColour
+    flag: glossary.Flag | None
+    seal: glossary.Seal | None
+    letter: glossary.Letter | None
     agents: list[int]
     figure: int | None
     third_man: bool
@@ -257,7 +241,7 @@ class Square(Shape):
 
     square: str
     number: int
-    secret: Secret | None
+    secret: glossary.Secret | None
     buildings: list[str]
     lacks: list[list[str]]
 
@@ -284,7 +268,7 @@ class Enclosed(Shape):
     """A square that a placement would enclose, with points and the drawers that answer to the gain."""
 
     square: str
-    secret: Secret
+    secret: glossary.Secret
     points: int
     bonuses: list[Answer]
 
@@ -310,7 +294,7 @@ class Prospect(Shape):
     price_of_figure: int | None
     payable: bool
     allowed: bool
-    sorts: list[Bribe]
+    sorts: list[glossary.Bribe]
     discounts: list[Answer]
     foreign: bool
     origin: str | None
@@ -336,7 +320,7 @@ class Asks(Shape):
     seat: int
     amount: int
     by_itself: bool | UnsetType = UNSET
-    secret: Secret | UnsetType | None = UNSET
+    secret: glossary.Secret | UnsetType | None = UNSET
     least: int | UnsetType | None = UNSET
     income: int | UnsetType | None = UNSET
     price: int | UnsetType | None = UNSET
@@ -364,7 +348,7 @@ class TableView(Shape):
     round: int
     crest: int | None
     active: int | None
-    end: End
+    end: glossary.End
     exceptional: bool
     roof: Roof
     tracks: list[Track]
