@@ -58,9 +58,9 @@ def _wanted(game: Game) -> Iterator[str]:
         if edition.actions.kind_of.index(number) < edition.actions.size:
             yield f"action-{kind.name}.effect"
             yield from (f"action-{kind.name}.kind" for _ in list(kind.args)[:1])
-    for kind in sorted(_asked(game, edition)):
-        yield f"decision-{edition.decisions[kind]}"
-        yield f"decision-{edition.decisions[kind]}-other"
+    for asked in sorted(_asked(game, edition)):
+        yield f"decision-{edition.decisions[asked]}"
+        yield f"decision-{edition.decisions[asked]}-other"
     yield from (f"event-{kind.name}" for kind in edition.events.kinds)
     yield from _names(game, edition)
 
