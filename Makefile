@@ -22,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm docs
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -38,6 +38,7 @@ help:
 	@echo "make wheel      the package with the browser client inside, in dist/"
 	@echo "make wasm       rules and search of the games as WebAssembly, in web/wasm/"
 	@echo "make screens    pictures of every screen, in docs/screens/"
+	@echo "make docs       the documentation site, in build/site"
 	@echo "make lint       ruff, mypy, import-linter, vulture, rules that are cited"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
@@ -53,7 +54,7 @@ test: checks test-python test-e2e
 
 # Python's half and the client's side by side, set-up included: each keeps one core busy.
 checks:
-	$(MAKE) --jobs 2 --output-sync=target lint test-web
+	$(MAKE) --jobs 2 --output-sync=target lint test-web docs
 
 test-python: $(STAMPS)/dev $(STAMPS)/zig postgres redis
 	$(BIN)/python -m safehouse.bots.ready
@@ -93,6 +94,11 @@ wheel: $(STAMPS)/dev $(CLIENT)
 
 # Rules and search of the games for browsers, built by zig.
 wasm: $(WASM)
+
+# The documentation site, from docs/, the docstrings, the server's OpenAPI and the help of the commands. Warnings are errors.
+docs: $(STAMPS)/dev
+	$(BIN)/python tools/docs_site build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # Pictures of every screen into docs/screens.
 screens: $(STAMPS)/dev $(CLIENT) chromium

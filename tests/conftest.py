@@ -25,6 +25,7 @@ WHOLE = {
     "bots",
     "cli",
     "conformance",
+    "documentation",
     "envs",
     "outside",
     "server",

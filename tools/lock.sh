@@ -6,6 +6,7 @@ for part in play compiler dev bench; do
   case "$part" in
     play) extras=(--extra server) ;;
     bench) extras=(--extra bench) ;;
+    dev) extras=(--extra server --extra dev --extra docs) ;;
     *) extras=(--extra server --extra "$part") ;;
   esac
   "$1" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate \

@@ -47,7 +47,7 @@ def _loaded(point: EntryPoint) -> Game | None:
     try:
         game = point.load()
         if not isinstance(game, Game):
-            raise TypeError(f"{point.value} is no Game")
+            raise TypeError(f"{point.value} is not a Game")
         if game.name != point.name:
             raise ValueError(f"the entry point is called {point.name}, the game {game.name}")
     except Exception as error:
@@ -85,5 +85,5 @@ def find_game(name: str) -> Game:
 def add_game(game: Game) -> None:
     """Makes a game known to this process without an entry point."""
     if game.name in _own():
-        raise OptionError(f"{game.name!r} is the name of a game of our own")
+        raise OptionError(f"{game.name!r} is the name of a game that comes with Safehouse")
     _others()[game.name] = game

@@ -62,12 +62,12 @@ def test_several_are_parted_by_commas():
     [
         ("", "unknown bot"),
         ("cleverest", "bots are random, greedy"),
-        ("modest:ms", "'ms' is no setting; write BOT:KEY=VALUE"),
-        ("modest:ms=", "no setting"),
-        ("modest:MS=5", "no setting"),
+        ("modest:ms", "'ms' is not a setting; write BOT:KEY=VALUE"),
+        ("modest:ms=", "not a setting"),
+        ("modest:MS=5", "not a setting"),
         ("modest:ms=5:ms=6", "ms is given twice"),
         ("modest:depth=2", "settings are pace, ms"),
-        ("greedy:ms=x y", "no setting"),
+        ("greedy:ms=x y", "not a setting"),
     ],
 )
 def test_what_is_wrong_is_said(text, reason):

@@ -88,7 +88,7 @@ def test_games_of_other_code_are_not_mixed(spec, file, monkeypatch):
 def test_a_file_of_something_else_is_refused(spec, file, content):
     file.parent.mkdir()
     file.write_text(content)
-    with pytest.raises(OptionError, match="no file of the arena"):
+    with pytest.raises(OptionError, match="not a file of the arena"):
         Store(file, spec())
     assert file.read_text() == content
 
@@ -99,7 +99,7 @@ def test_a_file_of_something_else_is_refused(spec, file, content):
 def test_a_file_of_something_else_is_not_touched_though_its_last_line_has_no_end(spec, file, content):
     file.parent.mkdir()
     file.write_bytes(content.encode("latin-1"))
-    with pytest.raises(OptionError, match="no file of the arena"):
+    with pytest.raises(OptionError, match="not a file of the arena"):
         Store(file, spec())
     assert file.read_bytes() == content.encode("latin-1")
 

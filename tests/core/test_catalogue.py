@@ -65,7 +65,7 @@ def test_a_broken_package_of_somebody_else_takes_nothing_down(tmp_path):
     assert done.stderr.splitlines() == [
         "the game 'broken' (somebody-else) is left out: ModuleNotFoundError: No module named "
         "'a_module_that_is_not_installed'",
-        "the game 'nothing' (somebody-else) is left out: TypeError: somebody_else:NOTHING is no Game",
+        "the game 'nothing' (somebody-else) is left out: TypeError: somebody_else:NOTHING is not a Game",
     ]
 
 

@@ -67,7 +67,7 @@ def test_steps_of_table_and_chance_are_named():
 
 @pytest.mark.parametrize("record", [None, 7, [], "record", {}, {"game": 7}, {"game": None}])
 def test_what_is_no_record_is_refused(record):
-    with pytest.raises(sh.RecordError, match="is not a record: a table with the key 'game'"):
+    with pytest.raises(sh.RecordError, match="is not a record: that is a JSON object with the key 'game'"):
         sh.replay(record)
 
 

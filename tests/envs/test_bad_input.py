@@ -71,7 +71,7 @@ def test_settings(make, name, given, message):
         ),
         (lambda: gym_env("spyconnection", render_mode="human"), "render_mode: 'human' is not allowed"),
         (lambda: openspiel_game("spyconnection", memory=0), "memory: 0 is not a whole number from 1 to 100000"),
-        (lambda: openspiel_game("spyconnection", agents=[15, 14]), "the same for all seats"),
+        (lambda: openspiel_game("spyconnection", agents=[15, 14]), "one value for all seats"),
     ],
 )
 def test_arguments(make, message):

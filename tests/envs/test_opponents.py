@@ -118,12 +118,12 @@ def test_greedy_opponents_beat_a_blind_learner():
         ({"opponents": "stockfish"}, "opponents: 'stockfish' is not allowed; allowed: random, greedy"),
         ({"opponents": "ismcts"}, "opponents: 'ismcts' is not allowed; allowed: random, greedy"),
         ({"opponents": ["greedy", 7]}, "opponents: 7 is not allowed; allowed: random, greedy"),
-        ({"opponents": ["greedy"]}, "opponents: 1 given, 2 are wanted: one for each other seat"),
+        ({"opponents": ["greedy"]}, "opponents: 1 given, 2 are needed: one for each other seat"),
         ({"opponents": 7}, "opponents: 7 is neither the name of a bot nor a list of 2"),
         ({"opponents": "greedy", "seat": 3}, "seat: 3 is not a seat from 0 to 2"),
-        ({"opponents": "greedy", "seat": [0, 1]}, "seat: 2 given, 4 are wanted: one for each game, or one for all"),
+        ({"opponents": "greedy", "seat": [0, 1]}, "seat: 2 given, 4 are needed: one for each game, or one for all"),
         ({"opponents": "greedy", "seat": [0, 1, 2, "x"]}, "seat: 'x' is not a seat from 0 to 2"),
-        ({"seat": 1}, "seat: only with opponents is one seat asked alone"),
+        ({"seat": 1}, "seat: only together with opponents"),
     ],
 )
 def test_bad_values_are_refused(given, told):

@@ -165,7 +165,7 @@ def test_what_is_no_house_is_not_backed_up(tmp_path: Path, capsys: pytest.Captur
         connection.exec_driver_sql("CREATE TABLE recipes (name TEXT)")
     engine.dispose()
     assert main(["db", "backup", str(file), "--db", strange]) == 2
-    assert "no Safehouse database" in capsys.readouterr().err
+    assert "not a Safehouse database" in capsys.readouterr().err
     assert main(["db", "backup", str(file), "--db", "mysql://x/y"]) == 2
     assert main(["db", "backup", str(file), "--db", "postgresql://nobody@127.0.0.1:1/none"]) == 2
     assert "Traceback" not in capsys.readouterr().err
@@ -203,18 +203,18 @@ def with_row(lines: list[bytes], table: str, row: Callable[[list[Any]], Any]) ->
 
 
 FAULTS: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str]] = {
-    "empty": (lambda _: [], "line 1: this is no header"),
-    "no header": (lambda lines: lines[1:], "line 1: this is no header"),
+    "empty": (lambda _: [], "line 1: this is not the header"),
+    "no header": (lambda lines: lines[1:], "line 1: this is not the header"),
     "other format": (lambda lines: [changed(lines[0], format="zip"), *lines[1:]], "format zip 1"),
     "newer format": (lambda lines: [changed(lines[0], version=2), *lines[1:]], "format safehouse-backup 2"),
     "other schema": (lambda lines: [changed(lines[0], schema="0099"), *lines[1:]], "schema 0099; this Safehouse has"),
     "other columns": (lambda lines: [changed(lines[0], tables={}), *lines[1:]], "other tables or columns"),
     "no closing": (lambda lines: lines[:-1], "closing line is missing"),
-    "a row less": (lambda lines: [*lines[:3], *lines[4:]], "rows are missing"),
-    "half a line": (lambda lines: [*lines[:4], lines[4][:9]], "line 4: the file breaks off"),
+    "a row less": (lambda lines: [*lines[:3], *lines[4:]], "the number of rows is wrong"),
+    "half a line": (lambda lines: [*lines[:4], lines[4][:9]], "line 4: the file ends here"),
     "a row after the end": (lambda lines: [*lines, lines[3]], "something follows"),
-    "no JSON": (lambda lines: [*lines[:3], b"{]\n", *lines[3:]], "line 4: no row"),
-    "a number": (lambda lines: [*lines[:3], b"7\n", *lines[3:]], "line 4: no row"),
+    "no JSON": (lambda lines: [*lines[:3], b"{]\n", *lines[3:]], "line 4: not a row"),
+    "a number": (lambda lines: [*lines[:3], b"7\n", *lines[3:]], "line 4: not a row"),
     "an empty row": (lambda lines: [*lines[:3], b"[]\n", *lines[3:]], "unknown table None"),
     "unknown table": (lambda lines: [*lines[:3], b'["cats", 1]\n', *lines[3:]], "unknown table 'cats'"),
     "unhashable table": (lambda lines: [*lines[:3], b"[[]]\n", *lines[3:]], "unknown table"),
@@ -261,7 +261,7 @@ def test_a_truncated_file_changes_nothing_in_postgresql(
     whole = gzip.compress(b"".join(good))
     file = tmp_path / "cut.backup"
     file.write_bytes(whole[: int(len(whole) * kept)])
-    with pytest.raises(BackupError, match=r"not whole|no header"):
+    with pytest.raises(BackupError, match=r"incomplete|not the header"):
         restore(target, file)
     assert tables_in(target) == []
     file.write_bytes(whole)

@@ -54,5 +54,5 @@ def test_a_server_with_a_named_deal_is_not_for_others(monkeypatch: pytest.Monkey
     check_serving("192.0.2.1")
     monkeypatch.setenv(TEST_DEAL, "one")
     check_serving("127.0.0.1")
-    with pytest.raises(SystemExit, match=r"serves 127\.0\.0\.1 alone, not 192\.0\.2\.1"):
+    with pytest.raises(SystemExit, match=r"may serve 127\.0\.0\.1 only, not 192\.0\.2\.1"):
         check_serving("192.0.2.1")

@@ -33,7 +33,7 @@ __all__ = ["target"]
 CLAIM, DEVICES, FORGET = "/api/guest/claim", "/api/guest/devices", "/api/guest/devices/forget"
 REFUSAL = {
     "type": "/problems/forbidden",
-    "title": "Not yours to do",
+    "title": "Not allowed for this caller",
     "status": 403,
     "detail": "this code is not valid: a code is valid once and for ten minutes; make a new one",
 }

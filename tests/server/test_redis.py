@@ -298,7 +298,7 @@ def test_a_worker_with_other_rules_says_so(redis: RedisServer, monkeypatch: pyte
 
     with worker(redis):
         with_bots(redis, work)
-    assert "is another here than at the server" in said[0]
+    assert "differs between this worker and the server" in said[0]
     assert len(said) == 2
 
 
@@ -353,7 +353,7 @@ def test_what_cannot_be_is_refused_in_one_line(
         ("json:dumps", "is no game"),
         (":GAME", "module:ATTRIBUTE"),
         (".toys:GAME", "module:ATTRIBUTE"),
-        ("safehouse.games.vienna:GAME", "a game of our own"),
+        ("safehouse.games.vienna:GAME", "a game that comes with Safehouse"),
     ],
 )
 def test_what_is_no_game_is_refused_in_one_line(

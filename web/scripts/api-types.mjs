@@ -10,16 +10,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const target = fileURLToPath(new URL('../src/lib/api/schema.d.ts', import.meta.url));
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const python = process.env.PYTHON ?? 'python3';
-const ask = `
-import json, tempfile
-from safehouse.server.app import create_app
-from safehouse.server.settings import Settings
-app = create_app(Settings("sqlite:///" + tempfile.mkdtemp() + "/schema.db"))
-while not hasattr(app, "openapi_schema"):
-    app = app.app
-print(json.dumps(app.openapi_schema.to_schema()))
-`;
-const schema = file ? readFileSync(file, 'utf8') : execFileSync(python, ['-c', ask], { encoding: 'utf8' });
+const asking = fileURLToPath(new URL('../../tools/openapi.py', import.meta.url));
+const schema = file ? readFileSync(file, 'utf8') : execFileSync(python, [asking], { encoding: 'utf8' });
 const types = `// Made by \`npm run api-types\`; do not edit.\n${astToString(await openapiTS(JSON.parse(schema)))}`;
 
 if (process.argv.includes('--check')) {

@@ -7,9 +7,9 @@ process, which machine or which day plays it.
 from __future__ import annotations
 
 from .contestants import Contestant, contestant
-from .schedule import Spec
+from .schedule import Spec, make_spec
 from .store import Store
 from .summary import summary
 from .tournament import Tournament
 
-__all__ = ["Contestant", "Spec", "Store", "Tournament", "contestant", "summary"]
+__all__ = ["Contestant", "Spec", "Store", "Tournament", "contestant", "make_spec", "summary"]

@@ -45,17 +45,27 @@ class SeatPlayer:
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot with settings. `text` is its name in files and tables: it never changes."""
+    """A bot with settings. `text` is its name in files and tables: it never changes.
+
+    Examples:
+        >>> from safehouse.arena import contestant
+        >>> contestant("ismcts:level=3").settings
+        (('level', 3),)
+        >>> contestant("ismcts:level=3").by_clock
+        True
+    """
 
     bot: str
     settings: Settings = ()
 
     @property
     def text(self) -> str:
+        """The contestant as it is written."""
         return ":".join([self.bot, *(f"{key}={value}" for key, value in self.settings)])
 
     @property
     def by_clock(self) -> bool:
+        """Whether it thinks by the clock, so that its games cannot be repeated exactly."""
         keys = [key for key, _ in self.settings]
         return any(key in BY_CLOCK for key in keys) or (self.bot in SEARCHES and "iterations" not in keys)
 
@@ -70,8 +80,12 @@ class Contestant:
 def contestant(text: str) -> Contestant:
     """Reads `BOT` or `BOT:KEY=VALUE:KEY=VALUE`; OptionError says what is wrong and what is allowed.
 
-    >>> contestant("greedy")
-    Contestant(bot='greedy', settings=())
+    Examples:
+        >>> from safehouse.arena import contestant
+        >>> contestant("greedy")
+        Contestant(bot='greedy', settings=())
+        >>> contestant("ismcts:ms=100").text
+        'ismcts:ms=100'
     """
     name, *given = text.strip().split(":")
     if name not in BOTS and name not in GUESTS:
@@ -91,7 +105,7 @@ def contestant(text: str) -> Contestant:
 def _setting(text: str, item: str) -> tuple[str, int | str]:
     match = re.fullmatch(r"([a-z_]+)=([a-z0-9_.-]+)", item)
     if match is None:
-        raise OptionError(f"{text!r}: {item!r} is no setting; write BOT:KEY=VALUE, such as ismcts:ms=100")
+        raise OptionError(f"{text!r}: {item!r} is not a setting; write BOT:KEY=VALUE, such as ismcts:ms=100")
     key, value = match.groups()
     return key, int(value) if re.fullmatch(r"\d{1,9}", value) else value
 

@@ -21,6 +21,14 @@ class Spec:
     """A tournament. Game number n is the deal n // orders, seated in the order n % orders.
 
     All games of a deal have the same chance seed: every contestant plays the same deals from every seat.
+
+    Examples:
+        >>> from safehouse.arena import make_spec
+        >>> spec = make_spec("spyconnection", 2, {}, "greedy,random", seed="1")
+        >>> spec.seatings
+        (('greedy', 'random'), ('random', 'greedy'))
+        >>> spec.games(5)
+        6
     """
 
     game: str
@@ -43,18 +51,23 @@ class Spec:
 
     @property
     def orders(self) -> int:
+        """How many games a deal has."""
         return len(self.seatings)
 
     def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
         return self.seatings[number % self.orders]
 
     def deal(self, number: int) -> int:
+        """The deal that a game belongs to."""
         return number // self.orders
 
     def chance_seed(self, number: int) -> str:
+        """The seed of chance: the same in all games of a deal."""
         return f"{self.seed}/{self.deal(number)}"
 
     def player_seed(self, number: int, seat: int) -> str:
+        """The seed of the bot at a seat."""
         return f"{self.seed}/{number}/{seat}"
 
     def games(self, wanted: int) -> int:
@@ -79,7 +92,13 @@ class Spec:
 def make_spec(  # noqa: PLR0917 - what a tournament is
     game: str, seats: int | None, options: Options, bots: str, seed: str, data: Path | None = None
 ) -> Spec:
-    """A checked spec; OptionError says what is wrong."""
+    """A checked spec; OptionError says what is wrong. `bots` has commas between; without `seats` the fewest play.
+
+    Examples:
+        >>> from safehouse.arena import make_spec
+        >>> make_spec("vienna", None, {"version": "intro"}, "greedy,random", seed="1").seats
+        2
+    """
     from .contestants import contestants
 
     found = find_game(game)
@@ -87,5 +106,7 @@ def make_spec(  # noqa: PLR0917 - what a tournament is
     accepted = found.accept(count, options)
     texts = tuple(each.text for each in contestants(bots))
     if len(texts) > 7 and len(texts) > count:
-        raise OptionError(f"--bots: {len(texts)} contestants are too many for all orders round the table; at most 7")
+        raise OptionError(
+            f"--bots: {len(texts)} contestants are too many to play in every order round the table; at most 7"
+        )
     return Spec(game, count, accepted, texts, seed, data)

@@ -39,6 +39,16 @@ class Store:
     """The file of a tournament. Opening it repairs a torn last line.
 
     OptionError if it is another tournament's or no file of ours; such a file is left as it is.
+
+    Examples:
+        >>> from pathlib import Path
+        >>> from tempfile import mkdtemp
+        >>> from safehouse.arena import Store, Tournament, make_spec
+        >>> spec = make_spec("spyconnection", 2, {}, "greedy,random", seed="1")
+        >>> file = Path(mkdtemp(), "games.jsonl")
+        >>> Tournament(spec, games=2, store=Store(file, spec)).run()
+        >>> len(list(Store(file, spec).results()))
+        2
     """
 
     def __init__(self, path: Path, spec: Spec) -> None:
@@ -57,6 +67,7 @@ class Store:
         return read_results(self.path)
 
     def add(self, result: Result) -> None:
+        """Writes a finished game, and makes sure that it is on the disk."""
         self._append(result.content())
 
     def _append(self, content: dict[str, Any]) -> None:
@@ -99,7 +110,7 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def _not_ours(path: Path) -> OptionError:
-    return OptionError(f"{path} is no file of the arena; name another one")
+    return OptionError(f"{path} is not a file of the arena; choose another one")
 
 
 def read_results(path: Path) -> Iterator[Result]:
@@ -120,7 +131,7 @@ def _read(path: Path, number: int, line: str) -> Result:
     try:
         return Result.of(json.loads(line))
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise OptionError(f"{path}, line {number}: no game of the arena; take the line out or begin anew") from None
+        raise OptionError(f"{path}, line {number}: not a game of the arena; remove the line, or start again") from None
 
 
 def seed_of(path: Path) -> str | None:
@@ -136,7 +147,7 @@ def _refuse_other(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> 
         return
     differences = "; ".join(f"{key}: {_short(found.get(key))} there, {_short(wanted.get(key))} now" for key in other)
     hint = " (bots or rules have changed since)" if other == ["code"] else ""
-    raise OptionError(f"{path} holds another tournament: {differences}{hint}; name another file, or remove this one")
+    raise OptionError(f"{path} holds another tournament: {differences}{hint}; choose another file, or remove this one")
 
 
 def _short(value: Any) -> str:

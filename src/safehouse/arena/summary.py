@@ -18,7 +18,17 @@ Content = dict[str, Any]
 
 
 def summary(spec: Spec, results: Sequence[Result], *, planned: int, verdict: Verdict | None = None) -> Content:
-    """All figures. Shares are over seats taken: a contestant on two seats can win twice."""
+    """All figures. Shares are over seats taken: a contestant on two seats can win twice.
+
+    Examples:
+        >>> from safehouse.arena import Tournament, make_spec, summary
+        >>> spec = make_spec("spyconnection", 2, {}, "greedy,random", seed="1")
+        >>> tournament = Tournament(spec, games=4)
+        >>> tournament.run()
+        >>> figures = summary(spec, tournament.results, planned=4)
+        >>> figures["finished"], figures["contestants"][0]["bot"]
+        (4, 'greedy')
+    """
     bots = list(spec.contestants)
     return {
         **spec.content(),

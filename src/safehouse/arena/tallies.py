@@ -92,7 +92,7 @@ def read_tallies(path: Path) -> dict[str, Tally]:
     try:
         return {name: Tally(**entry) for name, entry in json.loads(path.read_text(encoding="utf-8")).items()}
     except (ValueError, TypeError, AttributeError):
-        raise OptionError(f"{path} holds no tallies of the arena; mend it, or remove it to begin anew") from None
+        raise OptionError(f"{path} holds no tallies of the arena; repair it, or remove it to start again") from None
 
 
 def write_tallies(path: Path, tallies: Tallies) -> None:

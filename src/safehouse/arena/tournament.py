@@ -20,6 +20,14 @@ class Tournament:
 
     With `stop_at` it ends as soon as the share of the first contestant is known to be above or below that. The test
     sees the deals in their order, whoever finishes first, so the same games are counted wherever they are played.
+
+    Examples:
+        >>> from safehouse.arena import Tournament, make_spec
+        >>> spec = make_spec("spyconnection", 2, {}, "greedy,random", seed="1")
+        >>> tournament = Tournament(spec, games=4)
+        >>> tournament.run()
+        >>> [result.winners for result in tournament.results]
+        [(0,), (1,), (0,), (1,)]
     """
 
     def __init__(
@@ -92,6 +100,7 @@ class Tournament:
 
     @property
     def verdict(self) -> Verdict | None:
+        """What the test has found out so far; None without `stop_at`."""
         return None if self._stop_at is None else verdict(self._values, self._stop_at)
 
 

@@ -20,7 +20,19 @@ __all__ = ["BOTS", "Bot", "GreedyBot", "IsmctsBot", "Level", "LevelBot", "Random
 
 
 class Bot(Protocol):
-    """Whatever chooses an action from what one seat knows."""
+    """Whatever chooses an action from what one seat knows. A bot of your own needs `name` and these two methods.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> class First:
+        ...     name = "first"
+        ...
+        ...     def choose(self, observation):
+        ...         return observation.legal()[0]
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> First().choose(m.observation(0)).text
+        'TAKE(1)'
+    """
 
     name: str
 
@@ -34,7 +46,13 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "greedy", "ismcts")
-"""The names `make_bot` knows, from weakest to strongest."""
+"""The names `make_bot` knows, from weakest to strongest.
+
+Examples:
+    >>> from safehouse.bots import BOTS
+    >>> BOTS
+    ('random', 'greedy', 'ismcts')
+"""
 
 
 def make_bot(
@@ -50,6 +68,13 @@ def make_bot(
 
     ismcts thinks for `ms` milliseconds, or `iterations` rounds, or as its `level` (1 to 5) says. Its settings are
     those of a game's `SEARCH`: see docs/bots.md.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.bots import make_bot
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> make_bot("ismcts", iterations=50, seed=1).explain(m.observation(0), best=1)[0].action.text
+        'CONNECT(WAR-IST)'
     """
     chosen = fresh_seed() if seed is None else seed
     if name not in BOTS:

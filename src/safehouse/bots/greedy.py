@@ -18,7 +18,14 @@ from .thought import BEST_SHOWN, SPREAD, Thought, squashed, with_certainties
 class GreedyBot:
     """Looks ahead to the end of its own turn, in a random world it considers possible; draws and rivals it ignores.
 
-    Where a game gives advice of its own (`advise` in its `ai/basic.py`), it takes it. All of it is in `ahead.py`.
+    Where a game gives advice of its own (`advise` in its `ai/heuristics.py`), it takes it. All of it is in `ahead.py`.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.bots import GreedyBot
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> GreedyBot(seed=1).choose(m.observation(0)).text
+        'TAKE(2)'
     """
 
     name = "greedy"
@@ -29,6 +36,7 @@ class GreedyBot:
         self._desk: Desk | None = None
 
     def choose(self, observation: Observation) -> Action:
+        """One of the seat's legal actions."""
         legal = legal_or_raise(observation)
         if len(legal) == 1:
             return legal[0]

@@ -58,9 +58,16 @@ _SETTINGS: dict[str, int | str] = {
 
 
 class IsmctsBot:
-    """Thinks for some milliseconds, or for so many rounds of search; the latter gives the same choices everywhere.
+    """Searches for some milliseconds or for so many rounds; with rounds it chooses the same on every machine.
 
     What it has found out stays: the tree is reused as long as there is room.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.bots import IsmctsBot
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> IsmctsBot(seed=1, iterations=50).choose(m.observation(0)).text
+        'CONNECT(WAR-IST)'
     """
 
     name = "ismcts"
@@ -83,6 +90,7 @@ class IsmctsBot:
         self._desk: Desk | None = None
 
     def choose(self, observation: Observation) -> Action:
+        """One of the seat's legal actions."""
         return only_choice(observation) or self._advised(observation) or self.think(observation)[0].action
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:

@@ -16,7 +16,14 @@ from .thought import BEST_SHOWN, Thought
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How strong a bot plays. `code` never changes; texts in any language go by it."""
+    """How strong a bot plays. `code` never changes; texts in any language go by it.
+
+    Examples:
+        >>> from safehouse.bots import levels
+        >>> strongest = levels()[-1]
+        >>> strongest.code, strongest.bot, strongest.ms
+        ('spymaster', 'ismcts', 800)
+    """
 
     number: int
     code: str
@@ -38,12 +45,26 @@ _LEVELS = (
 
 
 def levels() -> tuple[Level, ...]:
-    """All levels, from the weakest to the strongest."""
+    """All levels, from the weakest to the strongest.
+
+    Examples:
+        >>> from safehouse.bots import levels
+        >>> [level.code for level in levels()]
+        ['recruit', 'courier', 'agent', 'handler', 'spymaster']
+    """
     return _LEVELS
 
 
 class LevelBot:
-    """Plays at a level: now and then it slips, as people do; what it explains is what it thinks when it does not."""
+    """Plays at a level. Now and then it slips, as people do; what it explains is what it thinks when it does not.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.bots import LevelBot, levels
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> LevelBot(levels()[0], seed=1).choose(m.observation(0)).text
+        'TAKE(2)'
+    """
 
     name = "ismcts"
 
@@ -54,6 +75,7 @@ class LevelBot:
         self._thinker = GreedyBot(seed, fast=fast) if level.bot == "greedy" else IsmctsBot(seed, ms=level.ms, fast=fast)
 
     def choose(self, observation: Observation) -> Action:
+        """One of the seat's legal actions."""
         if below(self._rng, 100) < self.level.slips:
             slip = self._careless.choose(observation)
             if slip.kind not in observation.edition.grave:
@@ -61,4 +83,5 @@ class LevelBot:
         return self._thinker.choose(observation)
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
+        """The best actions; the first is the one it would take, if it did not slip."""
         return self._thinker.explain(observation, best)

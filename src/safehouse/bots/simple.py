@@ -24,7 +24,15 @@ def only_choice(observation: Observation) -> Action | None:
 
 
 class RandomBot:
-    """Chooses at random by the game's inclination (uniformly random players would hardly ever finish)."""
+    """Chooses at random, weighted by the game's `inclination` (uniformly random players would hardly ever finish).
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.bots import RandomBot
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> RandomBot(seed=1).choose(m.observation(0)).text
+        'TAKE(2)'
+    """
 
     name = "random"
 
@@ -32,6 +40,7 @@ class RandomBot:
         self._rng = stream(seed, "random bot")
 
     def choose(self, observation: Observation) -> Action:
+        """One of the seat's legal actions."""
         legal = legal_or_raise(observation)
         like = observation.edition.slots["inclination"]
         weights = [like(observation.state, action.id) for action in legal]

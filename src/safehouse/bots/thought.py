@@ -14,7 +14,15 @@ SPREAD = 8000
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """An action, and what its bot found out about it."""
+    """An action, and what its bot found out about it.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> thought = sh.bot("greedy", seed=1).explain(m.observation(0))[0]
+        >>> thought.action.text, round(thought.value, 2)
+        ('TAKE(2)', 0.63)
+    """
 
     action: Action
     value: float

@@ -13,7 +13,16 @@ from .reading import show
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One small step. `text` is canonical: `CONNECT(LON-PAR)`, `STOP`."""
+    """One small step. `id` is its number in the action space; `text` is canonical and parses back.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> m.legal(0)[4]
+        Action(id=31, text='CONNECT(ROM-IST)', kind='CONNECT', args={'connection': 'ROM-IST'})
+        >>> print(m.legal(0)[4])
+        CONNECT(ROM-IST)
+    """
 
     id: int
     text: str

@@ -6,11 +6,29 @@ from collections.abc import Iterable
 
 
 class SafehouseError(Exception):
-    """Base of all errors raised on purpose."""
+    """The base of all errors that are raised on purpose.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> try:
+        ...     sh.new_match("vienna", seats=9)
+        ... except sh.SafehouseError as error:
+        ...     print(type(error).__name__)
+        OptionError
+    """
 
 
 class OptionError(SafehouseError, ValueError):
-    """An unknown game, option or value; with several at once, `faults` has one sentence for each."""
+    """An unknown game, option or value. Of several at once, `faults` has a sentence for each.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> try:
+        ...     sh.new_match("vienna", seats=2, version="short")
+        ... except sh.OptionError as error:
+        ...     print(error)
+        option 'version': 'short' is not allowed; allowed: full or intro
+    """
 
     def __init__(self, *faults: str) -> None:
         super().__init__("; ".join(faults))
@@ -21,7 +39,19 @@ class OptionError(SafehouseError, ValueError):
 
 
 class IllegalAction(SafehouseError, ValueError):
-    """An action that is not allowed now. `rule` is the id of the rule that forbids it; None for what is no action."""
+    """An action that is not allowed now.
+
+    `rule` is the id of the rule that forbids it; None where it is no action of the game at all.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> try:
+        ...     m.play(1, "TAKE(1)")
+        ... except sh.IllegalAction as error:
+        ...     print(error)
+        SPY-3.1: It is not your turn.
+    """
 
     def __init__(self, message: str, rule: str | None = None) -> None:
         super().__init__(f"{rule}: {message}" if rule else message)
@@ -33,7 +63,17 @@ class IllegalAction(SafehouseError, ValueError):
 
 
 class UndoRefused(SafehouseError):
-    """A step that cannot be taken back; the text says why, `reason` in one word that programs can translate."""
+    """A step that cannot be taken back. The text says why; `reason` does in one word, which programs can translate.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> try:
+        ...     m.undo(0)
+        ... except sh.UndoRefused as error:
+        ...     print(error)
+        there is nothing to take back
+    """
 
     def __init__(self, message: str, reason: str) -> None:
         super().__init__(message)
@@ -59,18 +99,47 @@ class FaultList(SafehouseError, ValueError):
 
 
 class PositionError(FaultList):
-    """A position that cannot be set up."""
+    """A position that cannot be set up; `faults` has a sentence for each fault.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> try:
+        ...     sh.from_position("spyconnection", {"seats": 2, "trun": 1})
+        ... except sh.PositionError as error:
+        ...     print(error.faults[0].partition(";")[0])
+        unknown key 'trun'
+    """
 
     what = "position"
 
 
 class RecordError(FaultList):
-    """A record that cannot be replayed."""
+    """A record that cannot be replayed; `faults` says why.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> try:
+        ...     sh.replay({"game": "chess"})
+        ... except sh.RecordError as error:
+        ...     print(error.faults[0].partition(";")[0])
+        unknown game 'chess'
+    """
 
     what = "record"
 
 
 class DataError(FaultList):
-    """A data set that breaks what the rules need."""
+    """A data set that lacks what the rules need; `faults` has a sentence for each fault.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from pathlib import Path
+        >>> try:
+        ...     sh.load_data_set("spyconnection", Path("nowhere.toml"))
+        ... except sh.DataError as error:
+        ...     print(error)
+        data set: 1 fault
+          - nowhere.toml cannot be read: No such file or directory
+    """
 
     what = "data set"

@@ -67,7 +67,16 @@ OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What `safehouse.games()` tells of a game."""
+    """What `safehouse.games()` tells of a game. `minutes` is how long it takes: from, to.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> info = sh.games()["inkognito"]
+        >>> info.name, info.seats, info.minutes
+        ('inkognito', (3, 4), (30, 45))
+        >>> info.options[0].key
+        'repeat_rule'
+    """
 
     name: str
     title: str

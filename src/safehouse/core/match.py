@@ -33,7 +33,14 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed: the rule's id and a sentence."""
+    """Why an action is not allowed: the rule's id and a sentence.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> m.why_not(1, "TAKE(1)")
+        Refusal(rule='SPY-3.1', message='It is not your turn.')
+    """
 
     rule: str
     message: str
@@ -72,7 +79,18 @@ class _TakeBack:
 
 
 class Match:
-    """A game in play. Made by `safehouse.new_match`, `replay`, `from_position` or `resample`."""
+    """A game in play. Made by `safehouse.new_match`, `replay`, `from_position` or `resample`.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> bots = [sh.bot("random", seed=seat) for seat in range(m.seats)]
+        >>> while not m.over:
+        ...     seat = m.to_move[0]
+        ...     m.play(seat, bots[seat].choose(m.observation(seat)))
+        >>> m.scores, m.winners
+        ([6, 6], {1})
+    """
 
     def __init__(
         self,
@@ -112,11 +130,28 @@ class Match:
 
     @property
     def game(self) -> str:
+        """The name of the game.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.game
+            'spyconnection'
+        """
         return self.edition.game.name
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that may act now; (CHANCE,) when chance is played by hand and next; () when the game is over."""
+        """The seats that may act now; `()` once the game is over.
+
+        `(CHANCE,)` when chance is played by hand and has to decide.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.to_move
+            (0,)
+        """
         movers = to_move(self._state)
         if movers == CHANCE_MOVES:
             return (CHANCE,)
@@ -124,27 +159,63 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.over
+            False
+        """
         return to_move(self._state) == 0
 
     @property
     def scores(self) -> list[int]:
-        """Points of each seat, as they stand."""
+        """Points of each seat, as they stand.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.scores
+            [1, 1]
+        """
         return self._outcome()[: self.seats]
 
     @property
     def ranks(self) -> list[int]:
-        """The rank of each seat from 1; equal where the rules know no difference."""
+        """The rank of each seat, counted from 1; equal where the rules know no difference.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.ranks
+            [2, 1]
+        """
         return self._outcome()[MAX_SEATS : MAX_SEATS + self.seats]
 
     @property
     def ranking(self) -> list[int]:
-        """The seats from first to last."""
+        """The seats from first to last.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.ranking
+            [1, 0]
+        """
         ranks = self.ranks
         return sorted(range(self.seats), key=lambda seat: ranks[seat])
 
     @property
     def winners(self) -> set[int]:
-        """The seats that have won; empty before the end."""
+        """The seats that have won; empty before the end.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.winners
+            set()
+        """
         if not self.over:
             return set()
         won = self._outcome()[2 * MAX_SEATS :]
@@ -158,7 +229,16 @@ class Match:
     # --- acting -----------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[Action]:
-        """What a seat may do now; empty when it is not its move."""
+        """What a seat may do now; empty when it is not its turn.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.legal(0)[0]
+            Action(id=5, text='TAKE(1)', kind='TAKE', args={'slot': 1})
+            >>> m.legal(1)
+            []
+        """
         self._known_actor(seat)
         if not is_asked(self._state, seat):
             return []
@@ -166,7 +246,20 @@ class Match:
         return [self.edition.actions[number] for number in self._out[:count]]
 
     def why_not(self, seat: int, action: Action | int | str, language: str = "en") -> Refusal | None:
-        """None if the action is allowed, else the rule that forbids it. IllegalAction for what is no action at all."""
+        """None if the action is allowed, else the rule that forbids it.
+
+        IllegalAction if it is no action of this game at all.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.why_not(0, "TAKE(1)") is None
+            True
+            >>> m.why_not(1, "TAKE(1)").rule
+            'SPY-3.1'
+            >>> m.why_not(1, "TAKE(1)", "de").message
+            'Du bist nicht am Zug.'
+        """
         self._known_actor(seat)
         return self._refusal(seat, self.edition.actions.find(action), language)
 
@@ -179,7 +272,18 @@ class Match:
         return Refusal(rule, refusal_text(game.texts(language), rule))
 
     def play(self, seat: int, action: Action | int | str) -> None:
-        """Carries out an action of a seat in `to_move`. IllegalAction leaves everything as it was."""
+        """Carries out an action of a seat in `to_move`. IllegalAction names the rule and leaves everything as it was.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.play(0, "TAKE(1)")
+            >>> try:
+            ...     m.play(1, "TAKE(4)")
+            ... except sh.IllegalAction as error:
+            ...     print(error.rule, error.message)
+            SPY-3.1 It is not your turn.
+        """
         self._known_actor(seat)
         found = self.edition.actions.find(action)
         refusal = self._refusal(seat, found)
@@ -189,7 +293,15 @@ class Match:
         self._let_chance_play()
 
     def leave(self, seat: int) -> None:
-        """A seat leaves the game for good and no bot takes it over."""
+        """A seat leaves the game for good, by the game's own rules; no bot takes it over.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.leave(1)
+            >>> m.over, m.winners
+            (True, {0})
+        """
         self._known_seat(seat)
         self.play(TABLE, f"LEAVE({seat})")
 
@@ -234,7 +346,15 @@ class Match:
         return marks, audience
 
     def tell(self, kind: str, **args: int | str | None) -> None:
-        """Adds to everybody's events what was done at the table beside the rules; nothing else changes."""
+        """Tells everybody of something that was done at the table beside the rules; nothing else changes.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("inkognito", seats=4, seed=7)
+            >>> m.tell("gesture", seat=0, gesture="wink", to=None)
+            >>> m.events(3)[-1]["args"]
+            {'seat': 0, 'gesture': 'wink', 'to': None}
+        """
         known = {event.name: [name for name, _ in event.args] for event in self.edition.events.kinds}
         if kind not in known:
             raise OptionError(f"kind: {show(kind)} is not an event of {self.game}; events are {', '.join(known)}")
@@ -245,23 +365,53 @@ class Match:
     # --- what each may know -----------------------------------------------------------------------------------
 
     def observation(self, seat: int | None) -> Observation:
-        """The concealed state of a seat (None: a spectator)."""
+        """The concealed state of a seat (None: a spectator): what bots are given.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.observation(0).legal() == m.legal(0)
+            True
+        """
         if seat is not None:
             self._known_seat(seat)
         viewer = SPECTATOR if seat is None else seat
         return Observation(self.edition, self.seats, self.options, seat, self.edition.concealed(self._state, viewer))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, ready for JSON."""
+        """What a seat (None: a spectator) may know, with names and ready for JSON.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.view(0)["decision"]
+            'ROOT'
+            >>> m.view(None)["seat"] is None
+            True
+        """
         return self.view_of(self.observation(seat))
 
     def view_of(self, seen: Observation) -> dict[str, Any]:
-        """The same, from an observation of this moment that is there already."""
+        """The view that belongs to an observation of this moment.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.view_of(m.observation(0)) == m.view(0)
+            True
+        """
         head: dict[str, Any] = msgspec.to_builtins(self.head_of(seen))
         return head | seen.view()
 
     def head_of(self, seen: Observation) -> Head:
-        """The part of a view that is the same in every game."""
+        """The part of a view that is the same in every game.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.head_of(m.observation(0)).to_move
+            [0]
+        """
         movers = to_move(seen.state)
         asked = [i for i in range(self.seats) if movers >> i & 1] if movers != CHANCE_MOVES else []
         top = seen.state.frames[seen.state.depth - 1][KIND] if movers else None
@@ -283,7 +433,19 @@ class Match:
         )
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, as this seat (None: a spectator) saw it. `n` counts what this seat saw, from 1."""
+        """What happened, as this seat (None: a spectator) saw it; `since` leaves out so many of them.
+
+        `n` counts what this seat saw, from 1, so a gap tells nothing.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.play(0, "TAKE(1)")
+            >>> m.events(1)[-1]["kind"]
+            'revealed'
+            >>> len(m.events(1, since=5)) == len(m.events(1)) - 5
+            True
+        """
         if seat is not None:
             self._known_seat(seat)
         if type(since) is not int or since < 0:
@@ -294,32 +456,80 @@ class Match:
 
     @property
     def told(self) -> int:
-        """How many events there are in all, whoever saw them. Where the next `news` begin."""
+        """How many events there are in all, whoever saw them; where the next `news` begin.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> before = m.told
+            >>> m.play(0, "TAKE(1)")
+            >>> m.told - before
+            2
+        """
         return len(self._log)
 
     def news(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
-        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1."""
+        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> before, seen = m.told, len(m.events(1))
+            >>> m.play(0, "TAKE(1)")
+            >>> m.news(1, before, seen) == m.events(1, since=seen)
+            True
+        """
         bit = 1 << (SPECTATOR if seat is None else seat)
         fresh = [entry for entry in self._log[after:] if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
 
     def heard(self, seat: int | None, after: int) -> int:
-        """How many events this seat (None: a spectator) was told since `told` was `after`."""
+        """How many events this seat (None: a spectator) was told since `told` was `after`.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.heard(1, 0) == len(m.events(1))
+            True
+        """
         bit = 1 << (SPECTATOR if seat is None else seat)
         return sum(entry.audience & bit != 0 for entry in self._log[after:])
 
     def story(self) -> list[dict[str, Any]]:
-        """All events, whoever saw them: the whole truth, for after the end and for analysis."""
+        """All events, whoever saw them: the whole truth, for analysis and for after the end.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.story()[0]["kind"]
+            'revealed'
+        """
         return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
 
     def decision(self, seat: int) -> int | None:
-        """A number for the decision this seat is asked now. It stays while others choose at the same time."""
+        """The number of the decision this seat is asked now. It stays the same while others choose at the same time.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.decision(0)
+            1
+            >>> m.decision(1) is None
+            True
+        """
         self._known_seat(seat)
         return self._asked.get(seat)
 
     @property
     def question(self) -> tuple[int, int]:
-        """What is asked now, of whomever: its depth and kind in the stack of pending decisions."""
+        """What is asked now, of whomever: the depth of the stack of pending decisions, and the kind of the topmost.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.question
+            (1, 5)
+        """
         depth = self._state.depth
         return depth, self._state.frames[depth - 1][KIND] if depth else 0
 
@@ -359,9 +569,20 @@ class Match:
         del self._take_backs[:lost]
 
     def undo(self, seat: int, *, whole: bool = False) -> None:
-        """Takes back the last step of a seat; UndoRefused says why where information has flowed.
+        """Takes back the last step of a seat; UndoRefused says why not, where information has flowed since.
 
-        `whole`: all its steps, up to where information has flowed or its turn began.
+        `whole` takes back all its steps, up to where information has flowed or its turn began.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.play(0, "CONNECT(WAR-IST)")
+            >>> m.undo(0)
+            >>> try:
+            ...     m.undo(0)
+            ... except sh.UndoRefused as error:
+            ...     print(error.reason, "-", error)
+            start - there is nothing to take back
         """
         position = self._undoable(seat)
         if isinstance(position, str):
@@ -399,17 +620,39 @@ class Match:
                 self._log.append(LogEntry("undone", {"seat": seat, "count": count}, audience, False, False))
 
     def undo_refused(self, seat: int) -> str | None:
-        """Why this seat cannot take back a step now, or None if it can."""
+        """Why this seat cannot take back a step now, or None if it can.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.undo_refused(0)
+            'there is nothing to take back'
+        """
         reason = self.undo_reason(seat)
         return None if reason is None else UNDO_REASONS[reason]
 
     def undo_reason(self, seat: int) -> str | None:
-        """The same in one word that programs can translate: a key of UNDO_REASONS."""
+        """The same in one word, which programs can translate: a key of UNDO_REASONS.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.undo_reason(0)
+            'start'
+        """
         position = self._undoable(seat)
         return position if isinstance(position, str) else None
 
     def undo_steps(self, seat: int) -> int:
-        """How many steps this seat can take back at most, one after the other."""
+        """How many steps this seat can take back at most, one after the other.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.play(0, "CONNECT(WAR-IST)")
+            >>> m.undo_steps(0)
+            1
+        """
         if self.undo_reason(seat) is not None:
             return 0
         settled = [entry.settled for entry in reversed(self._take_backs) if entry.step.actor == seat]
@@ -431,19 +674,42 @@ class Match:
     # --- keeping and setting up -------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The whole match as JSON: replays exactly, chance included. It holds no seed, so it tells no future."""
+        """The whole match as JSON. It replays exactly, chance included; it holds no seed, so it tells no future.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.record()["steps"][:2]
+            [['chance', 'REVEAL(M32)'], ['chance', 'REVEAL(M04)']]
+        """
         from .records import write_record
 
         return write_record(self)
 
     def position(self) -> dict[str, Any]:
-        """The position as readable JSON."""
+        """The whole position as readable JSON, for tests and analysis; `safehouse.from_position` reads it.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> sorted(m.position())[:4]
+            ['acted', 'active', 'data_set', 'discard']
+        """
         from .records import write_position
 
         return write_position(self)
 
     def clone(self, seed: int | str | None = None) -> Match:
-        """An independent copy; with a seed its chance goes another way."""
+        """An independent copy; with a seed, its chance goes another way.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> copy = m.clone()
+            >>> copy.play(0, "TAKE(1)")
+            >>> len(copy.steps) > len(m.steps)
+            True
+        """
         copy = object.__new__(Match)
         copy.__dict__.update(self.__dict__)
         copy.steps = self.steps.copy()
@@ -458,15 +724,38 @@ class Match:
 
     @property
     def state(self) -> State:
-        """A copy of the true state, for tests and analysis; it knows everything."""
+        """A copy of the true state, for tests and analysis; it knows everything.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.state.turn_number
+            Traceback (most recent call last):
+                ...
+            AttributeError: 'State' object has no attribute 'turn_number'
+        """
         return self._state.clone()
 
     def log(self, since: int = 0) -> list[LogEntry]:
-        """The whole log with all audiences, for tests and analysis; it knows everything."""
+        """The whole log with all audiences, for tests and analysis; it knows everything.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.log()[0].kind
+            'revealed'
+        """
         return self._log[since:]
 
     def in_world(self, state: State) -> Match:
-        """A copy of this match in which another state is the true one, for tests and analysis. It has no undo."""
+        """A copy of this match in which another state is the true one, for tests and analysis. It has no undo.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.in_world(m.state).view(0) == m.view(0)
+            True
+        """
         copy = self.clone()
         copy._state = state.clone()
         copy._take_backs.clear()
@@ -474,7 +763,16 @@ class Match:
 
     @property
     def origin(self) -> dict[str, Any] | None:
-        """The position the match began from, if it was set up."""
+        """The position the match began from, if it was set up.
+
+        Examples:
+            >>> import safehouse as sh
+            >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+            >>> m.origin is None
+            True
+            >>> sh.from_position("spyconnection", m.position()).origin == m.position()
+            True
+        """
         return self._origin
 
 

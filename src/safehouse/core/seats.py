@@ -17,10 +17,26 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 """What seats can wear. Letter and shape go with the colour: A, B, C, D in this order, in every game."""
 
 CHANCE = -1
-"""Chance as an actor: draws, dice, balls."""
+"""Chance as an actor: draws, dice, balls.
+
+Examples:
+    >>> import safehouse as sh
+    >>> m = sh.new_match("inkognito", seats=4, chance="manual")
+    >>> m.to_move == (sh.CHANCE,)
+    True
+    >>> m.play(sh.CHANCE, m.legal(sh.CHANCE)[0])
+"""
 
 TABLE = -2
-"""The table as an actor: a seat leaves the game."""
+"""The table as an actor: it takes a seat out of the game, as `Match.leave` does.
+
+Examples:
+    >>> import safehouse as sh
+    >>> m = sh.new_match("spyconnection", seats=3, seed=7)
+    >>> m.play(sh.TABLE, "LEAVE(2)")
+    >>> m.steps[-1].actor == sh.TABLE
+    True
+"""
 
 CHANCE_MOVES = 1 << 6
 """`to_move` of a state in which chance is next."""

@@ -112,6 +112,16 @@ def aec_env(
     backend: Backend = "fast",
     **options: Any,
 ) -> SafehouseAEC:
-    """A PettingZoo AEC environment; observations are dicts of `observation` and int8 `action_mask`."""
+    """A PettingZoo AEC environment; observations are dicts of `observation` and int8 `action_mask`.
+
+    Examples:
+        >>> from safehouse.envs import aec_env
+        >>> env = aec_env("spyconnection", seats=3, seed=7)
+        >>> env.reset()
+        >>> env.agent_selection
+        'seat_0'
+        >>> seen, reward, terminated, truncated, info = env.last()
+        >>> env.step(env.action_space("seat_0").sample(seen["action_mask"]))
+    """
     one_of("backend", backend, BACKENDS)
     return SafehouseAEC(setting(game, seats, reward, limit, options), seed, render_mode, backend)

@@ -26,6 +26,15 @@ class Batch:
     """So many games of one kind. In each, one seat is asked at a time; chance plays by itself, and so do opponents.
 
     `observe()`, `masks()` and `to_move` show the same memory every time: copy what you want to keep or change.
+
+    Examples:
+        >>> from safehouse.envs import batch
+        >>> b = batch("spyconnection", n=4, seed=1)
+        >>> b.step(b.sample())
+        >>> b.observe().shape == (b.n, b.encoding.width)
+        True
+        >>> b.masks().shape == (b.n, b.num_actions)
+        True
     """
 
     def __init__(
@@ -49,23 +58,51 @@ class Batch:
 
     @property
     def encoding(self) -> Encoding:
-        """The named parts of an observation."""
+        """The named parts of an observation.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> b.encoding.named(b.observe())["seat"].tolist()
+            [1, 0, 1, 1]
+        """
         return self._tables.encoding
 
     @property
     def to_move(self) -> Ints:
-        """The seat that is asked in each game."""
+        """The seat that is asked in each game.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> batch("spyconnection", n=4, seed=1).to_move.tolist()
+            [1, 0, 1, 1]
+        """
         return self._tables.movers
 
     @property
     def scores(self) -> Ints:
-        """The points of each seat in the game that ended last."""
+        """The points of each seat in the game that ended last.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> batch("spyconnection", n=4, seats=3, seed=1).scores.shape
+            (4, 3)
+        """
         return self._tables.results[:, : self.seats]
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begins all games anew; game 3 of seed 1 goes as a match with the seed "1/3" would.
 
         Without a seed they are the next of the seed given before: game 3 goes as "1/1/3", then as "1/2/3".
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> first = b.observe().copy()
+            >>> b.step(b.sample())
+            >>> b.reset(seed=1)
+            >>> bool((b.observe() == first).all())
+            True
         """
         if seed is not None:
             self._seed, self._resets = checked_seed(seed), 0
@@ -77,11 +114,25 @@ class Batch:
         self.truncated[:] = False
 
     def observe(self, seat: int | None = None) -> Numbers:
-        """What a seat knows in each game (by default: the seat that is asked there), one row for each game."""
+        """What a seat knows in each game (by default the seat that is asked there): one row per game.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> b.observe().dtype, b.observe(0).shape[0]
+            (dtype('int16'), 4)
+        """
         return self._tables.observe(None if seat is None else self._known(seat))
 
     def masks(self, seat: int | None = None) -> Masks:
-        """The legal actions of each game's seat to move; of a given seat: empty where it is not to move."""
+        """The legal actions of the seat to move in each game; for a given seat, none where it is not to move.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> b.masks().sum(axis=1).tolist()
+            [8, 10, 8, 10]
+        """
         masks = self._tables.masks
         if seat is None:
             return masks
@@ -89,11 +140,27 @@ class Batch:
         return own
 
     def sample(self) -> Ints:
-        """A legal action in each game, chosen as the bot `random` does."""
+        """A legal action in each game, chosen as the bot `random` does.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> actions = b.sample()
+            >>> b.masks()[range(4), actions].tolist()
+            [1, 1, 1, 1]
+        """
         return self._tables.choose().copy()
 
     def step(self, actions: ArrayLike) -> None:
-        """One action in each game, by its seat to move. IllegalAction if one is not legal; nothing changes then."""
+        """Plays one action in each game, for its seat to move. IllegalAction if one is not legal; then nothing changes.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4, seed=1)
+            >>> b.step(b.sample())
+            >>> b.done.tolist()
+            [False, False, False, False]
+        """
         tables = self._tables
         tables.actions[:] = self._legal(actions)
         ended = tables.step()
@@ -103,11 +170,9 @@ class Batch:
     def _legal(self, actions: ArrayLike) -> NDArray[Any]:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise IllegalAction(f"actions: {self.n} whole numbers are wanted, not {given.dtype} of shape {given.shape}")
+            raise IllegalAction(f"actions: {self.n} whole numbers are needed, not {given.dtype} of shape {given.shape}")
         if given.min() < 0 or given.max() >= self.num_actions:
-            raise IllegalAction(
-                f"actions go from 0 to {self.num_actions - 1}; given were {given.min()} to {given.max()}"
-            )
+            raise IllegalAction(f"actions go from 0 to {self.num_actions - 1}; given: {given.min()} to {given.max()}")
         fine = self._tables.masks[self._rows, given]
         if not fine.all():
             raise self._refusal(int(np.argmin(fine)), given)
@@ -154,14 +219,22 @@ def batch(
 
     With `opponents` (`random`, `greedy`, or a list with one for each other seat) these play inside compiled code, and
     only `seat` is asked: one for all games (0 by default), or one for each.
-    With one seed and the same actions everything is the same, on both backends, and in each game whatever `n` is.
+    With the same seed and actions everything is the same, on both backends, and in each game whatever `n` is.
+
+    Examples:
+        >>> from safehouse.envs import batch
+        >>> b = batch("spyconnection", n=8, seats=2, seed=1)
+        >>> while not b.done.any():
+        ...     b.step(b.sample())
+        >>> b.rewards[b.done].tolist()
+        [[1.0, -1.0], [1.0, -1.0], [1.0, -1.0]]
     """
     one_of("backend", backend, BACKENDS)
     given = setting(game, seats, reward, limit, options)
     if type(n) is not int or not 1 <= n <= MOST_GAMES:
         raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
     if opponents is None and seat is not None:
-        raise OptionError("seat: only with opponents is one seat asked alone; without them all are asked")
+        raise OptionError("seat: only together with opponents; without them all seats are asked")
     own = _seats(seat, n, given.seats)
     bots = [] if opponents is None else [inside(opponents, given.seats, each) for each in own]
     return Batch(given, n, seed, backend, bots)
@@ -176,5 +249,5 @@ def _seats(seat: Any, n: int, seats: int) -> list[int]:
     if not isinstance(seat, Sequence) or isinstance(seat, str):
         return [checked_seat(seat, seats)] * n
     if len(seat) != n:
-        raise OptionError(f"seat: {len(seat)} given, {n} are wanted: one for each game, or one for all")
+        raise OptionError(f"seat: {len(seat)} given, {n} are needed: one for each game, or one for all")
     return [checked_seat(each, seats) for each in seat]

@@ -54,7 +54,16 @@ class _Run:
 
 
 class Encoding:
-    """How the observations of a game are written: `parts`, `width`, and `encode`."""
+    """How the observations of a game are written: `parts`, `width`, and `encode`.
+
+    Examples:
+        >>> from safehouse.envs import batch
+        >>> encoding = batch("spyconnection", n=1).encoding
+        >>> encoding.width
+        784
+        >>> encoding.parts[0]
+        Part(name='seat', shape=(), low=0, high=4, start=0, stop=1)
+    """
 
     def __init__(self, state_type: type[State]) -> None:
         layout = state_type.layout()
@@ -98,7 +107,14 @@ class Encoding:
         return row
 
     def named(self, numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The parts by name, as views: of one observation, or of many in a row."""
+        """The parts by name, as views: of one observation, or of many in a row.
+
+        Examples:
+            >>> from safehouse.envs import batch
+            >>> b = batch("spyconnection", n=4)
+            >>> b.encoding.named(b.observe())["display"].shape
+            (4, 4)
+        """
         ahead = numbers.shape[:-1]
         return {part.name: numbers[..., part.start : part.stop].reshape((*ahead, *part.shape)) for part in self.parts}
 

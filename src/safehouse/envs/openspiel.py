@@ -127,7 +127,7 @@ class SafehouseObserver:
 
     def __init__(self, game: SafehouseGame, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"observers take no parameters; given were {params}")
+            raise ValueError(f"observers take no parameters; given: {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("there are no observers of all seats' private information")
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -270,7 +270,7 @@ def _written(option: Option, value: Any) -> Any:
     if option.members and isinstance(value, list | tuple):
         return "+".join(map(str, value))
     if isinstance(value, list | tuple):
-        raise OptionError(f"option {option.key!r}: for OpenSpiel it is the same for all seats, not {show(value)}")
+        raise OptionError(f"option {option.key!r}: OpenSpiel needs one value for all seats, not {show(value)}")
     return 0 if value is None else value
 
 
@@ -306,7 +306,17 @@ def openspiel_game(
     memory: int = MEMORY,
     **options: Any,
 ) -> SafehouseGame:
-    """A pyspiel.Game. The same as `pyspiel.load_game("python_safehouse_GAME(seats=…)")`."""
+    """A pyspiel.Game. The same as `pyspiel.load_game("python_safehouse_GAME(seats=…)")`.
+
+    Examples:
+        >>> from safehouse.envs import openspiel_game
+        >>> game = openspiel_game("spyconnection", seats=2)
+        >>> game.num_players()
+        2
+        >>> state = game.new_initial_state()
+        >>> state.is_chance_node()
+        True
+    """
     given = setting(game, seats, reward, limit, options)
     _memory(memory)
     params = {"seats": given.seats, "reward": reward, "limit": limit, "memory": memory}

@@ -34,7 +34,7 @@ def seated(opponents: Any, seats: int, seat: int) -> list[Any]:
     else:
         raise OptionError(f"opponents: {show(opponents)} is neither the name of a bot nor a list of {seats - 1}")
     if len(others) != seats - 1:
-        raise OptionError(f"opponents: {len(others)} given, {seats - 1} are wanted: one for each other seat")
+        raise OptionError(f"opponents: {len(others)} given, {seats - 1} are needed: one for each other seat")
     return [*others[:seat], "", *others[seat:]]
 
 

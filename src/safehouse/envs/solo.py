@@ -102,9 +102,18 @@ def gym_env(
     backend: Backend = "fast",
     **options: Any,
 ) -> SafehouseGym:
-    """A Gymnasium environment for one seat against bots: the name of one, or a list with one for each other seat.
+    """A Gymnasium environment for one seat against bots: one name for all, or a list with one for each other seat.
 
     `random` and `greedy` play inside compiled code.
+
+    Examples:
+        >>> from safehouse.envs import gym_env
+        >>> env = gym_env("spyconnection", seats=2, opponents="random")
+        >>> seen, info = env.reset(seed=1)
+        >>> action = env.action_space.sample(seen["action_mask"])
+        >>> seen, reward, terminated, truncated, info = env.step(action)
+        >>> terminated, truncated
+        (False, False)
     """
     one_of("backend", backend, BACKENDS)
     given = setting(game, seats, reward, limit, options)

@@ -107,7 +107,7 @@ class House:
 
 
 class BodyRequest(Request[Any, Any, Any]):
-    """A request whose body may hold bytes that are no text."""
+    """A request whose body may contain bytes that are not text."""
 
     async def json(self) -> Any:
         try:
@@ -128,7 +128,7 @@ class Application:
 
 
 def create_app(settings: Settings) -> Application:
-    """Every request comes in through security; then there is the call that acts, and the framework for all others."""
+    """Every request passes security; then actions have a way of their own, and all else is the framework's."""
     load_plugins(settings.plugins)
     house = House(settings)
     framework = _framework(settings, house)

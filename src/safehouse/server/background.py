@@ -14,7 +14,7 @@ RETRY_SECONDS = 2.0
 
 
 class BackgroundTasks:
-    """Starts tasks, tells the log of those that fail, and ends all."""
+    """Starts tasks, logs those that fail, and ends them all."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -27,7 +27,7 @@ class BackgroundTasks:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a task of the house failed", exc_info=error)
+            logger.error("a background task failed", exc_info=error)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -49,7 +49,7 @@ class Unauthorized(Problem):
 
 
 class Forbidden(Problem):
-    status, kind, title = 403, "forbidden", "Not yours to do"
+    status, kind, title = 403, "forbidden", "Not allowed for this caller"
 
 
 class CrossOrigin(Problem):
@@ -57,11 +57,11 @@ class CrossOrigin(Problem):
 
 
 class NotFound(Problem):
-    status, kind, title = 404, "not-found", "There is no such thing"
+    status, kind, title = 404, "not-found", "Not found"
 
 
 class NotAllowed(Problem):
-    status, kind, title = 405, "method-not-allowed", "This address knows other methods"
+    status, kind, title = 405, "method-not-allowed", "Method not allowed at this address"
 
 
 class TooSlow(Problem):
@@ -93,7 +93,7 @@ class Invalid(Problem):
 
 
 class KeyReused(Problem):
-    status, kind, title = 422, "key-reused", "This Idempotency-Key belongs to another request"
+    status, kind, title = 422, "key-reused", "This Idempotency-Key was used for another request"
 
 
 class TooMany(Problem):
@@ -109,4 +109,4 @@ class Unreadable(Problem):
 
 
 class Failure(Problem):
-    status, kind, title = 500, "failure", "A mistake of ours"
+    status, kind, title = 500, "failure", "Internal error"

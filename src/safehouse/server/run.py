@@ -35,8 +35,8 @@ def check_serving(host: str) -> None:
     if not is_foretold():
         return
     if host not in LOOPBACK:
-        raise SystemExit(f"{TEST_DEAL} is for tests: with it, a server serves 127.0.0.1 alone, not {host}")
-    logger.warning("%s is set: everybody can foretell the cards of this server", TEST_DEAL)
+        raise SystemExit(f"{TEST_DEAL} is for tests: with it a server may serve 127.0.0.1 only, not {host}")
+    logger.warning("%s is set: anybody can predict the cards of this server", TEST_DEAL)
 
 
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:

@@ -44,14 +44,20 @@ def conformance(
     golden: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Plays random games of a game in all its settings and checks everything; ConformanceError lists what failed.
+    """Plays a game in all its settings and checks everything; ConformanceError lists what failed.
 
     `games` with the seeds `seed`, `seed + 1` … are played per data set, number of seats and setting. `every` saves
-    time: dear checks look at every n-th ply only. `worlds` are the other truths tried per ply and seat, `fuzz` the odd
-    inputs per kind. `fast=False` leaves the compiled rules out, of which there are two builds: as they are used, and
-    one that checks everything it does. `golden` is a folder with stored playthroughs and counts. `seats`, `settings`,
-    `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played. The report of a whole run
-    also lists the texts that are missing, by language.
+    time: costly checks look at every n-th ply only. `worlds` is how many other truths are tried per ply and seat,
+    `fuzz` how many odd inputs of each kind. `fast=False` leaves out the compiled rules, of which there are two builds:
+    as they are used, and one that checks everything it does. `golden` is a folder with stored playthroughs and counts.
+    `seats`, `settings`, `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played.
+    The report of a whole run also lists the texts that are missing, by language.
+
+    Examples:
+        >>> from safehouse.testkit import conformance
+        >>> few = {"games": 1, "seats": [2], "settings": [{}], "checks": ["records_replay"]}
+        >>> conformance("spyconnection", fast=False, **few).failures
+        []
     """
     found = find_game(game) if isinstance(game, str) else game
     folder = Path(golden) if golden is not None else None

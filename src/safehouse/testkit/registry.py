@@ -17,7 +17,13 @@ When = Literal["edition", "ply", "game", "end"]
 
 @dataclass(frozen=True)
 class Check:
-    """One check. `dear` ones run at every n-th ply only, if the caller says so."""
+    """One check. `dear` ones, which are costly, run at every n-th ply only, if the caller says so.
+
+    Examples:
+        >>> from safehouse.testkit import CHECKS
+        >>> CHECKS["records_replay"].about
+        'A record replays, from JSON, to the same state at every ply, with the same events for everybody.'
+    """
 
     name: str
     about: str
@@ -27,6 +33,13 @@ class Check:
 
 
 CHECKS: dict[str, Check] = {}
+"""All checks by name.
+
+Examples:
+    >>> from safehouse.testkit import CHECKS
+    >>> "hidden_from_observation" in CHECKS
+    True
+"""
 
 SceneCheck = Callable[["Scene", Case], None]
 RunCheck = Callable[["Run", Case], None]

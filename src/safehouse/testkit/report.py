@@ -13,7 +13,14 @@ _LONGEST = 400
 
 @dataclass(frozen=True)
 class Failure:
-    """A failed check and where: `Report.again` plays the same once more."""
+    """A failed check and where: `Report.again` plays the same once more.
+
+    Examples:
+        >>> from safehouse.testkit import Failure
+        >>> print(Failure("legal_is_check", "TAKE(1) is offered", "mygame", "2 seats, seed 1"))
+        legal_is_check: TAKE(1) is offered
+            at: 2 seats, seed 1
+    """
 
     check: str
     message: str
@@ -33,7 +40,15 @@ class Failure:
 
 @dataclass
 class Report:
-    """Checks × games played."""
+    """How much was played, and what each check found.
+
+    Examples:
+        >>> from safehouse.testkit import Failure, Report
+        >>> report = Report("mygame", games=2)
+        >>> report.note(Failure("legal_is_check", "TAKE(1) is offered", "mygame"))
+        >>> report.failed["legal_is_check"]
+        1
+    """
 
     game: str
     games: int = 0
@@ -48,6 +63,7 @@ class Report:
     """By language what has no text. No failure: a game can be played in bare ids."""
 
     def note(self, failure: Failure) -> None:
+        """Adds a failure."""
         self.failed[failure.check] += 1
         if self.failed[failure.check] <= SHOWN_PER_CHECK:
             self.failures.append(failure)
@@ -65,7 +81,15 @@ def _some(ids: list[str]) -> str:
 
 
 class ConformanceError(AssertionError):
-    """A game that does not conform: every check that failed, each with a way to see it again."""
+    """A game that does not conform: every check that failed, each with a way to see it again.
+
+    Examples:
+        >>> from safehouse.testkit import ConformanceError, Failure, Report
+        >>> report = Report("mygame")
+        >>> report.note(Failure("legal_is_check", "TAKE(1) is offered", "mygame"))
+        >>> ConformanceError(report).checks
+        ('legal_is_check',)
+    """
 
     def __init__(self, report: Report) -> None:
         self.report = report

@@ -41,7 +41,7 @@ class Worker:
 
 
 class Idle:
-    """Workers without a question, and the questions that wait for one: moves before hints, else one after another."""
+    """Idle workers, and the questions that wait for one: moves before hints, otherwise first come, first served."""
 
     def __init__(self, size: int) -> None:
         self._workers: list[Worker | None] = [None] * size  # started when first needed
@@ -92,7 +92,7 @@ class BotPool:
         self._all.clear()
 
     async def ask(self, question: Question) -> Answer | None:
-        """The bot's answer; None when it could not be had."""
+        """The bot's answer; None if there is none."""
         for _ in range(TRIES):
             worker = await self._idle.take(hint=question.explain)
             try:
@@ -100,7 +100,7 @@ class BotPool:
                     worker = await self._start()
                 answer = await asyncio.wait_for(worker.ask(question), self._seconds)
             except BROKEN as error:
-                logger.warning("a bot's worker is replaced: %s", type(error).__name__)
+                logger.warning("replacing a bot's worker: %s", type(error).__name__)
                 await self._drop(worker)
                 worker = None
                 continue

@@ -52,7 +52,7 @@ class Thinkers:
         return self._bot(name, level)
 
     def _can_search(self, edition: Edition) -> bool:
-        """Shipped editions lie built; an own data set is compiled at its first question, in some seconds."""
+        """Editions that we ship lie built; another data set is compiled at its first question, in some seconds."""
         if edition not in self._searches:
             self._searches[edition] = edition.compiled(program=search) is not None
         return self._searches[edition]

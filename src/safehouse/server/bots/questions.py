@@ -59,4 +59,4 @@ class Bots(Protocol):
     async def close(self) -> None: ...
 
     async def ask(self, question: Question) -> Answer | None:
-        """The bot's answer; None when it could not be had."""
+        """The bot's answer; None if there is none."""

@@ -25,7 +25,7 @@ ANSWER_KEPT = 60
 
 
 class WrongVersion(SafehouseError):
-    """The servers at this Redis do not speak as this worker does."""
+    """The servers at this Redis have another version than this worker."""
 
 
 class QueueWorker:
@@ -85,7 +85,9 @@ class QueueWorker:
         versions = set(await jobs.present(self._redis, "servers"))
         if versions and jobs.VERSION not in versions:
             others = ", ".join(sorted(versions))
-            raise WrongVersion(f"the servers here have version {others}, this worker {jobs.VERSION}: install the same")
+            raise WrongVersion(
+                f"the servers here have version {others}, this worker {jobs.VERSION}: install the same version"
+            )
 
     async def _serve(self) -> None:
         ready = False
@@ -111,7 +113,7 @@ class QueueWorker:
                 raise
 
     async def _next(self) -> tuple[bytes, bytes] | None:
-        """A question that another worker took and died over, else a new one."""
+        """A question whose worker died, otherwise a new one."""
         idle = int(1000 * jobs.SILENT)
         claim = self._redis.xautoclaim(jobs.QUESTIONS, jobs.GROUP, self._name, idle, self._cursor, count=1)
         self._cursor, entries, *_ = await claim
@@ -154,6 +156,6 @@ class QueueWorker:
             return Answer(-1, error=str(error))
         if build != asked.build:
             return Answer(
-                -1, error=f"{question.seen.game} ({question.seen.data_set}) is another here than at the server"
+                -1, error=f"{question.seen.game} ({question.seen.data_set}) differs between this worker and the server"
             )
         return await self._pool.ask(question) or Answer(-1, error="the bot has no answer")

@@ -31,7 +31,7 @@ class RemoteBots:
         self._metrics = metrics
         self._answers = metrics.count("bot_worker_answers", "Questions that workers elsewhere have answered.")
         self._fallbacks = metrics.count("bot_worker_fallbacks", "Questions that workers elsewhere did not answer.")
-        metrics.watch("bot_workers", "Workers elsewhere that are there.", lambda: self.workers)
+        metrics.watch("bot_workers", "Workers elsewhere that are running.", lambda: self.workers)
         self._seconds = seconds
         self._redis = connect_async(url)
         self._name = secrets.token_hex(8)
@@ -60,7 +60,7 @@ class RemoteBots:
         await self.local.close()
 
     async def ask(self, question: Question) -> Answer | None:
-        """The bot's answer; None when it could not be had."""
+        """The bot's answer; None if there is none."""
         if self.workers:
             answer = await self._ask_workers(question)
             if answer is not None:

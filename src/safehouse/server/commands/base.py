@@ -10,7 +10,7 @@ from ..tables.table import Table
 
 
 class NothingToDo(Exception):
-    """The table stands already as was wanted, or the change is not wanted any more."""
+    """The table is already as wanted, or the change is no longer wanted."""
 
 
 class Command(ABC):
@@ -22,7 +22,7 @@ class Command(ABC):
     """
 
     def check_caller(self, table: Table, guest: Guest) -> None:  # noqa: B027 (most leave it to `entries`)
-        """Refuses who has no say in it, before anything else: with a key that was used for something else, too."""
+        """Refuses callers who have no say in it, before anything else is looked at, even their key."""
 
     @abstractmethod
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:

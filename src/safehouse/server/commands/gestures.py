@@ -45,7 +45,7 @@ class Gesture(Command):
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         seat = own_seat(table, guest, self.seat)
         if table.status != "running":
-            raise Refused("gestures are made in a running game")
+            raise Refused("gestures need a running game")
         check_kept(table, seat)
         if are_free(table):
             return [self._freely(table, seat)]

@@ -17,7 +17,7 @@ from .base import Command
 
 
 class StaleDecision(Exception):
-    """What a guest has answered is not asked any more."""
+    """The decision that a guest has answered is no longer open."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -106,10 +106,10 @@ class Arm(Command):
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         seat = own_seat(table, guest, self.seat)
         if table.status != "running":
-            raise Refused("a declaration is armed in a running game")
+            raise Refused("a standing answer needs a running game")
         check_kept(table, seat)
         if not table.standing:
-            raise Refused("at this table nobody declares in another player's turn")
+            raise Refused("at this table nobody declares during another player's turn")
         others = [other for other in range(len(table.seats)) if other != seat]
         if self.declare_with is not None and self.declare_with not in others:
             raise Invalid(f"declare_with: must be null or another seat: {', '.join(map(str, others))}")

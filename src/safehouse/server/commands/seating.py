@@ -16,7 +16,7 @@ from .base import Command, NothingToDo
 
 @dataclass(frozen=True, slots=True)
 class Join(Command):
-    """Takes an open seat; nothing to do for who sits there already."""
+    """Takes an open seat; nothing to do if the guest already sits there."""
 
     seat: int | None
     invited: bool
@@ -64,7 +64,7 @@ class Fill(Command):
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if guest.id != table.host:
-            raise Forbidden("only the host fills the open seats")
+            raise Forbidden("only the host can fill the open seats")
         if table.status != "open":
             raise Refused("no seat is open at this table")
         return [en.Filled(table.open_seats(), self.bot)]
@@ -75,7 +75,7 @@ class Fill(Command):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Command):
-    """Away for a while; before the start the seat is given up, and the host's leaving calls the table off."""
+    """Away for a while. Before the start the seat is given up, and if the host leaves, the table is closed."""
 
     seat: int | None
 
@@ -87,7 +87,7 @@ class Leave(Command):
             return [en.Vacated(one) for one in mine]
         present = [one for one in mine if not table.seats[one].away and not table.seats[one].resigned]
         if table.status != "running" or not present:
-            raise Refused("you are away already, or the game is not running")
+            raise Refused("you are already away, or the game is not running")
         return [en.Left(present)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
@@ -129,12 +129,12 @@ class Resign(Command):
         if table.status != "running":
             raise Refused("only a running game can be resigned")
         if table.seats[seat].resigned:
-            raise Refused("this seat has resigned already")
+            raise Refused("this seat has already resigned")
         if sh.game(table.game).policy.bots_take_over:
             return [en.Resigned(seat, [])]
         text = table.match.edition.actions.find(f"LEAVE({seat})").text
         if table.match.why_not(sh.TABLE, text) is not None:
-            raise Refused("this seat cannot resign any more")
+            raise Refused("this seat can no longer resign")
         return [en.Resigned(seat, [(sh.TABLE, text)])]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
@@ -143,7 +143,7 @@ class Resign(Command):
 
 @dataclass(frozen=True, slots=True)
 class Rename(Command):
-    """A guest's seats that bear its old name bear the new one."""
+    """A guest's seats that have its old name get the new one."""
 
     name: str
 
@@ -159,7 +159,7 @@ class Rename(Command):
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch(Command):
-    """Tells those who sat here at which table they play once more."""
+    """Tells those who sat here at which table they play again."""
 
     match: str
 

@@ -31,5 +31,5 @@ def read_code(typed: str) -> str:
 
 
 def hash_of_code(secret: bytes, code: str) -> str:
-    """With the house's secret: a code is short enough for its plain hash to be looked up in a list of all."""
+    """Made with the house's secret: codes are so short that plain hashes could be looked up in a list of all."""
     return hmac.new(secret, f"device/{code}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()

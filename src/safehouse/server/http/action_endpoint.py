@@ -51,7 +51,7 @@ class ActionEndpoint:
             await send_problem(problem, send)
         except Exception:
             logger.exception("POST %s failed", scope["path"])
-            await send_problem(Failure("it was written down"), send)
+            await send_problem(Failure("the error has been logged"), send)
         else:
             await _send_created(content, send)
 
@@ -124,4 +124,4 @@ def _decoded(body: bytes) -> ActionRequest:
     except RecursionError:
         raise Malformed("the body is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("the body has not the documented form", faults=[str(error)[:200]]) from None
+        raise Malformed("the body does not have the documented form", faults=[str(error)[:200]]) from None

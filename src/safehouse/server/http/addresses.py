@@ -14,7 +14,7 @@ def address_of(scope: Any) -> str:
 
 
 def network_of(address: str) -> str:
-    """What one caller may have all of: an IPv6 network of 64 bits, a single address else."""
+    """What a single caller may own: an IPv6 network of 64 bits, otherwise one address."""
     try:
         found = IPv6Address(address)
     except AddressValueError:

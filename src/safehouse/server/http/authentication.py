@@ -21,7 +21,7 @@ class Authentication:
         self._limits = limits
 
     async def caller(self, scope: Any, cookies: Mapping[str, str], authorization: str | None) -> Guest | None:
-        """The guest of a token; None for none. A wrong token is refused, never ignored."""
+        """The guest of a token; None without one. A wrong token is refused, never ignored."""
         token = _token(cookies, authorization)
         if token is None:
             return None
@@ -35,7 +35,7 @@ class Authentication:
 
 
 def token_hash(cookies: Mapping[str, str], authorization: str | None) -> str | None:
-    """By which of its tokens a guest calls: the hash."""
+    """The hash of the token with which the guest calls."""
     token = _token(cookies, authorization)
     return None if token is None else hash_of(token)
 

@@ -20,7 +20,7 @@ MEDIA = "text/event-stream"
 
 
 class EventStream(Stream):
-    """What a table tells one listener, until it goes away."""
+    """What a table tells one listener, until the listener goes away."""
 
     def __init__(
         self, session: TableSession, listener: Listener, last: tuple[int, int] | None, release: Callable[[], None]

@@ -1,4 +1,4 @@
-"""From a request to the first entries of a table: who shall sit where, and what has happened already."""
+"""From a request to the first entries of a table: who sits where, and what has already happened."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
 
 
 def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[en.AnyEntry]]:
-    """A table from a record, and its story up to there."""
+    """A table from a record, with everything that has happened so far."""
     steps = data.record.get("steps")
     if isinstance(steps, list) and len(steps) > _LONGEST_IMPORT:
         raise Invalid(f"steps: a record may have {_LONGEST_IMPORT} at most")

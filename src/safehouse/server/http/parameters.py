@@ -28,14 +28,15 @@ Key = Annotated[
         min_length=1,
         max_length=80,
         pattern=r"^[!-~]+$",
-        description="Chosen by the caller, once per act. The same key again does nothing and answers the same.",
+        description="Chosen once for each thing to be done. The same key again does nothing and gives the same answer.",
     ),
 ]
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=10, description="en, de, pl or ja")]
 Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", max_length=500)]
 MatchId = Annotated[str, PathParameter(max_length=40)]
 ViewedSeat = Annotated[
-    int | None, QueryParameter(name="seat", ge=0, le=3, description="Which of several own seats to look through")
+    int | None,
+    QueryParameter(name="seat", ge=0, le=3, description="Which of the caller's several seats to look through"),
 ]
 ReplayEyes = Annotated[
     str | None,
@@ -49,15 +50,15 @@ CHANGING = (401, *POSTED, 404, 409, 422, 503)
 
 _DESCRIPTIONS = {
     400: "The request does not have the documented form",
-    401: "No token, or a token of nobody",
-    403: "Not this caller's to do, or called from another site",
-    404: "No such thing",
-    409: "Not as the table stands; `table` is the fresh table where the decision was stale",
+    401: "No token, or an unknown one",
+    403: "Not allowed for this caller, or called from another site",
+    404: "Not found",
+    409: "Not possible as things stand; `table` is the table as it is now, if the decision was stale",
     413: "The body is too large",
     415: "The body is not JSON",
-    422: "A value or action is not allowed; `rule` and `message` say why where a rule forbids it",
+    422: "A value or action is not allowed; `rule` and `message` say why, if a rule forbids it",
     429: "Too many requests; Retry-After says when to come back",
-    503: "Not stored, or not to be read at the moment; try again",
+    503: "Nothing was stored, or nothing can be read at the moment; try again",
 }
 
 
@@ -96,7 +97,7 @@ async def _guest(caller: NamedDependency[Guest | None]) -> Guest:
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
-    """`services`, `caller` (who may be nobody) and `guest` (who may not) for every call that names them."""
+    """`services`, `caller` (a guest or nobody) and `guest` (never nobody) for every call that names them."""
 
     def provide() -> Services:
         return services

@@ -85,9 +85,9 @@ def _nested(_: Request[Any, Any, Any], __: Exception) -> Response[Any]:
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own mistakes: told to the log with the address without its query, and to nobody else."""
+    """Our own mistakes: logged, with the address but without its query; callers are told nothing about them."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(Failure("it was written down"))
+    return _answer(Failure("the error has been logged"))
 
 
 EXCEPTION_HANDLERS: Any = {

@@ -41,7 +41,7 @@ class TokenBuckets:
 
 def too_many(seconds: float) -> TooMany:
     whole = max(1, round(seconds + 0.5))
-    return TooMany(f"slower, please: try again in {whole} s", headers={"Retry-After": str(whole)})
+    return TooMany(f"too fast: try again in {whole} s", headers={"Retry-After": str(whole)})
 
 
 class RateLimits:
@@ -77,12 +77,12 @@ class RateLimits:
             self._new_guests.take(address)
 
     def failure(self, scope: Any) -> None:
-        """Guessing tokens and invites gets slow."""
+        """A wrong token or invite: guessing becomes slow."""
         if not self._exempt(address := address_of(scope)):
             self._failures.take(address)
 
     def claim(self, scope: Any) -> None:
-        """Before the code is looked at: when too many were tried, a right one gets nowhere either."""
+        """Called before the code is looked at: after too many attempts even a right one is refused."""
         if not self._exempt(address := address_of(scope)):
             self._claims.take(network_of(address))
 

@@ -82,9 +82,9 @@ class GestureRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat answers where it is not asked: it declares as soon as this seat is on turn, or says nothing (null).
+    """A standing answer: the seat declares as soon as it is the turn of `declare_with`, or says nothing (null).
 
-    `ask`: it wants to be asked every time. Only who holds several seats need say which.
+    `ask`: it wants to be asked every time. `seat` is needed only by guests who hold several seats.
     """
 
     declare_with: SeatNumber | None
@@ -93,7 +93,7 @@ class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Only who holds several seats need say which."""
+    """Needed only by guests who hold several seats."""
 
     seat: SeatNumber | None = None
 
@@ -109,7 +109,7 @@ class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NotesRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Cells that are not named stay as they are. Only who holds several seats need say which."""
+    """Cells that are not named stay as they are. Needed only by guests who hold several seats."""
 
     cells: Cells
     seat: SeatNumber | None = None

@@ -104,7 +104,7 @@ class SecurityMiddleware:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._hosts and host.rsplit(":", 1)[0] not in self._hosts:
-            raise Forbidden("this server is not called by that name")
+            raise Forbidden("this server does not answer to that name")
         if scope["method"] not in SAFE:
             self._check_origin(headers, host)
             self._check_body(scope, headers)

@@ -34,7 +34,7 @@ def replayed(now: Table, then: Table, viewer: int, upto: int) -> ReplayBody:
 def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
     """All hands open, after event `upto` of all; only after the end."""
     if now.status != "over":
-        raise Forbidden("the whole truth is told only after the end")
+        raise Forbidden("everything is revealed only after the end")
     views = [then.match.view(seat) for seat in range(len(then.seats))]
     told = [event_body(then, event, event["n"]) for event in then.match.story()]
     position = then.match.position()

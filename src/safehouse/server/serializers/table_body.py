@@ -1,7 +1,7 @@
 """A table as one viewer may know it.
 
 No other module of the server reads a match for sending, but `replays` beside it. What a viewer may know comes from its
-observation, its events and nothing else; the whole truth is told only after the end. A table as a seat sees it is built
+observation, its events and nothing else; everything is revealed only after the end. A table as a seat sees it is built
 for who sits there at that moment, whoever asks.
 """
 

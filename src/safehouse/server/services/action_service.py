@@ -46,7 +46,7 @@ class ActionService:
             applied = await self._tables.apply(session, play, guest, key)
         except StaleDecision as stale:
             body = session.body(stale.seat, guest.id)
-            raise Stale("this decision is not asked any more", table=body, view=body.view) from None
+            raise Stale("this decision is no longer open", table=body, view=body.view) from None
         seat = play.seat
         if applied.repeated:
             return await self._answer_again(session, applied, seat, guest, str(key))

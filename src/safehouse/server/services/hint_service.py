@@ -32,7 +32,7 @@ class HintService:
     def _hint_lock(self, guest: str) -> Iterator[None]:
         """A guest's next hint has to wait until the last one was thought about: bots need the time, too."""
         if guest in self._waiting:
-            raise TooMany("one hint at a time: the last one is still thought about", headers={"Retry-After": "1"})
+            raise TooMany("one hint at a time: the last one is still being worked out", headers={"Retry-After": "1"})
         self._waiting.add(guest)
         try:
             yield

@@ -36,7 +36,7 @@ class ReplayService:
         """What the bot thought of each seat's chances; after the end."""
         viewer = replay_viewer(now, caller, whose)
         if now.status != "over":
-            raise Refused("the bot's thoughts are told only after the end")
+            raise Refused("the bot's thoughts are shown only after the end")
         points: list[CurvePoint] = []
 
         def note(table: Table) -> bool:

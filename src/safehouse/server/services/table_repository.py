@@ -221,7 +221,7 @@ class TableRepository:
                     continue
                 self._publish(session, fork)
                 return Applied(fork, wanted[0], change.rows[0].seq, repeated=False)
-        raise Unavailable("others were always faster; try again")
+        raise Unavailable("others were faster every time; try again")
 
     async def _applied_before(self, table: Table, seq: int, wrote: Wrote) -> Applied:
         rows = await self._store.log(table.id, after=seq - 1)
@@ -235,7 +235,7 @@ class TableRepository:
             await self._store.append(session.table.id, change)
         except StoreFailed:
             session.behind = True
-            raise Unavailable("this could not be stored; nothing was done, or it will show") from None
+            raise Unavailable("this could not be stored: either nothing was done, or the table will show it") from None
         except BaseException:  # given up while waiting: it may have been stored all the same
             session.behind = True
             raise

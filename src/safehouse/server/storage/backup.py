@@ -92,7 +92,7 @@ def _file_of(url: str) -> Path | None:
 def backup(url: str, file: Path, advance: Advance = _silent) -> dict[str, int]:
     """Writes all rows of a database, as they are at one moment, to a new file. Returns how many of each table."""
     if file.exists():
-        raise BackupError(f"{file}: is there already; a backup is never overwritten")
+        raise BackupError(f"{file}: exists already; a backup is never overwritten")
     _must_exist(url)
     unfinished = file.with_name(f"{file.name}.unfinished")
     with _opened(url) as engine, _snapshot(engine) as connection:
@@ -138,7 +138,7 @@ def _check_schema(connection: sa.Connection, url: str) -> None:
     found, own = schema.revision(connection), schema.newest()
     where = sa.make_url(url).render_as_string()
     if found is None:
-        raise BackupError(f"{where}: no Safehouse database")
+        raise BackupError(f"{where}: not a Safehouse database")
     if found != own:
         raise BackupError(f"{where}: has schema {found}, this Safehouse knows {own}; start this version's server once")
 
@@ -189,11 +189,11 @@ class _Lines:
         try:
             line = self.stream.readline(LONGEST_LINE)
         except EOFError:
-            raise self.fault("the file breaks off here: it is not whole") from None
+            raise self.fault("the file ends here: it is incomplete") from None
         except (OSError, zlib.error) as error:
             raise self.fault(f"cannot be read ({error})") from None
         if line and not line.endswith(b"\n"):
-            raise self.fault("the file breaks off here: it is not whole")
+            raise self.fault("the file ends here: it is incomplete")
         self.number += 1
         return line
 
@@ -206,7 +206,7 @@ def _check_header(lines: _Lines) -> list[str]:
     try:
         header = msgspec.json.decode(lines.read(), type=Header)
     except msgspec.DecodeError:
-        raise lines.fault("this is no header of a backup") from None
+        raise lines.fault("this is not the header of a backup") from None
     own = schema.newest()
     if (header.format, header.version) != (FORMAT, VERSION):
         raise lines.fault(f"format {header.format} {header.version}; this Safehouse reads {FORMAT} {VERSION}")
@@ -275,7 +275,7 @@ def _fill(connection: sa.Connection, lines: _Lines, expected: list[str], advance
             advance(len(rows))
     assert lines.closing is not None
     if lines.closing.rows != counts:
-        raise lines.fault(f"rows are missing or too many: {counts} found, {lines.closing.rows} written")
+        raise lines.fault(f"the number of rows is wrong: {counts} found, {lines.closing.rows} written")
     if lines.read():
         raise lines.fault("something follows the closing line")
     return counts
@@ -293,11 +293,11 @@ def _batch(lines: _Lines, expected: list[str]) -> dict[str, list[dict[str, Any]]
             break
         line = lines.read()
         if not line:
-            raise lines.fault("the closing line is missing: the file is not whole")
+            raise lines.fault("the closing line is missing: the file is incomplete")
         try:
             _take(msgspec.json.decode(line), expected, rows, lines)
         except msgspec.DecodeError as error:
-            raise lines.fault(f"no row of a backup: {error}") from None
+            raise lines.fault(f"not a row of a backup: {error}") from None
     return rows
 
 

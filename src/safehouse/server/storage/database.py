@@ -26,7 +26,7 @@ CHANNEL = "safehouse"
 
 
 class Database:
-    """Opened once per server. The stores of tables, guests and notes are written on top of it."""
+    """Opened once by each server. The stores of tables, guests and notes are written on top of it."""
 
     def __init__(self, url: str, redis: str | None, metrics: Metrics) -> None:
         self.engine = make_engine(url)

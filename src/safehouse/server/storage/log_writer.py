@@ -61,7 +61,7 @@ class LogWriter:
         self._thread.start()
 
     async def stop(self) -> None:
-        """Returns when all that was given has been written."""
+        """Returns when everything handed over has been written."""
         if self._thread.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)

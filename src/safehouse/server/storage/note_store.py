@@ -14,7 +14,7 @@ from .engine import insert_or_update
 
 
 class NotebookFull(Exception):
-    """A notebook would hold more marks than it may: so many."""
+    """A notebook would have too many marks: this many."""
 
     def __init__(self, marks: int) -> None:
         super().__init__(marks)
@@ -48,7 +48,7 @@ class NoteStore:
         return await self._database.read(lambda c: _cells(c, book))
 
     async def write(self, book: Notebook, cells: Mapping[str, str], most: int) -> dict[str, str]:
-        """Sets marks, clears those that are empty, and returns all there are; NotebookFull if they are too many."""
+        """Sets marks, clears those that are empty, and returns all marks; NotebookFull if there would be too many."""
 
         def run(connection: sa.Connection) -> dict[str, str]:
             _set_cells(connection, book, cells)

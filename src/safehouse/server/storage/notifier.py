@@ -25,7 +25,7 @@ Noticed = Callable[[str, int], None]
 
 
 class ChangeNotifier(Protocol):
-    """Tells other servers of what was written, and hears of what they wrote."""
+    """Tells other servers what was written, and hears what they wrote."""
 
     def start(self) -> None: ...
 
@@ -39,10 +39,10 @@ class ChangeNotifier(Protocol):
 
 
 def read_notice(payload: str) -> tuple[str, str, int] | None:
-    """Sender, match and entry; None for what is no notice."""
+    """Sender, match and entry; None if it is not a notice."""
     parts = payload.split(" ")
     if len(parts) != 3 or not (parts[2].isascii() and parts[2].isdigit()):
-        logger.warning("something that is no notice was told where servers tell theirs")
+        logger.warning("ignored a message that is not a notice of a server")
         return None
     return parts[0], parts[1], int(parts[2])
 

@@ -105,14 +105,14 @@ REVISIONS = "alembic_version"
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Brings the database to the newest form."""
+    """Brings the database to the newest schema."""
     with engine.begin() as connection:
         lock(connection)
         upgrade(connection)
 
 
 def lock(connection: sa.Connection) -> None:
-    """Several servers may start at once: one after the other changes the form, until its transaction ends."""
+    """Several servers may start at once: they migrate one after the other, each until its transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(7233)"))
 
@@ -133,12 +133,12 @@ def _check_known(connection: sa.Connection) -> None:
 
 
 def newest() -> str:
-    """The newest form that this version knows."""
+    """The newest schema that this version knows."""
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """The form of a database; None where it has none of ours."""
+    """The schema of a database; None if it has none of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -41,7 +41,7 @@ class TableStore:
     # --- writing ----------------------------------------------------------------------------------------------
 
     async def create(self, table: Table, rows: Sequence[LogRow]) -> None:
-        """A new table, with all that has happened at it already."""
+        """A new table, with everything that has already happened at it."""
         match = {
             "id": table.id,
             "game": table.game,

@@ -75,7 +75,7 @@ class Undone(Entry, tag="undone"):
 
 
 class Armed(Entry, tag="armed"):
-    """A seat has said in secret what it answers where it is not asked, and whether it wants to be asked after all.
+    """A seat has set a standing answer in secret, or said that it wants to be asked after all.
 
     `steps` are the answers of all who are not asked, where this was the last thing they waited for.
     """

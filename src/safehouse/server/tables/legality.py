@@ -22,7 +22,7 @@ class RuleRefusal(NamedTuple):
 
 
 def why_not(table: Table, seat: int, given: int | str, language: str) -> RuleRefusal | None:
-    """Why a seat may not do this now; None where it may. Illegal for what is no action."""
+    """Why a seat may not do this now; None if it may. Illegal if it is not an action at all."""
     edition = table.match.edition
     try:
         action = edition.actions.find(given)

@@ -45,7 +45,7 @@ class PendingDecisions:
         return before
 
     def start_clocks(self, at: float, before: Sequence[Asked], *, public: bool) -> None:
-        """Starts the clocks of who is asked something new. Everybody sees them: a secret step starts none anew."""
+        """Starts the clocks of seats that are asked something new. Everybody sees them: a secret step restarts none."""
         for seat, asked in enumerate(self._asked):
             if asked is not None and asked != before[seat] and (public or before[seat] is None):
                 self._since[seat] = at

@@ -16,7 +16,7 @@ def may_watch(table: Table) -> bool:
 
 
 def may_look(table: Table, viewer: int, guest: str | None) -> bool:
-    """Whether a guest looks through these eyes: a spectator's are everybody's, a seat's those of who sits there now."""
+    """Whether a guest may look through these eyes: anybody as a spectator, through a seat only who sits there now."""
     seat = table.seat_of(viewer)
     return seat is None or (guest is not None and table.seats[seat].guest == guest)
 
@@ -29,7 +29,7 @@ def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
 
 
 def may_talk(table: Table) -> bool:
-    """Whether there is chat now: a game may want silence, but only while it is played."""
+    """Whether chat is open now: a game may want silence, but only while it is being played."""
     return table.status != "running" or table.match.options.get(CHAT) is not False
 
 
@@ -65,7 +65,7 @@ def own_seats(table: Table, guest: Guest, seat: int | None) -> list[int]:
 
 
 def check_kept(table: Table, seat: int) -> None:
-    """Nobody acts for a seat that was given up."""
+    """Refuses to act for a seat that was given up."""
     if table.seats[seat].resigned:
         raise Refused("this seat was given up")
 
@@ -76,7 +76,7 @@ def check_begun(table: Table) -> None:
 
 
 def check_sees(table: Table, caller: Guest | None) -> None:
-    """Whoever has no seat sees the game only where it may be watched; the host, too."""
+    """Refuses those without a seat, even the host, unless the game may be watched."""
     if not table.seats_of(caller.id if caller else None) and not may_watch(table):
         raise Forbidden("this table has no spectators")
 
@@ -89,7 +89,7 @@ def replay_viewer(table: Table, caller: Guest | None, whose: str | None) -> int 
     check_begun(table)
     check_sees(table, caller)
     if whose == "all" and table.status != "over":
-        raise Forbidden("the whole truth is told only after the end")
+        raise Forbidden("everything is revealed only after the end")
     if whose == "all":
         return None
     if whose is None or (whose != "none" and int(whose) in table.seats_of(caller.id if caller else None)):
@@ -106,5 +106,5 @@ def _others_eyes(table: Table, whose: str) -> int:
     if viewer > table.spectator or (viewer == table.spectator and whose != "none"):
         raise Invalid(f"as: there is no seat {whose}")
     if viewer != table.spectator and table.status != "over":
-        raise Forbidden(f"seat {whose} is not yours; others' eyes are open only after the end")
+        raise Forbidden(f"seat {whose} is not yours; other seats can be looked through only after the end")
     return viewer

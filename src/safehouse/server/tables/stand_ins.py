@@ -1,4 +1,4 @@
-"""Moves made for people: by a bot in the seat, or when the time was over."""
+"""Moves made for people: by a bot in their seat, or because their time had run out."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class Table:
         self._new_keys = {}
 
     def fork(self) -> Table:
-        """A copy to be changed. Its chance is fresh, so that no past draw foretells a later one."""
+        """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one."""
         new = copy.copy(self)
         new.seats = list(self.seats)
         new.versions = list(self.versions)
@@ -223,7 +223,7 @@ class Table:
                 self.match.play(seat, answer(self.match.state, self.seats[seat].armed))
 
     def _note_presence(self, seat: int, by: en.By) -> None:
-        """Whose time has run out while others wait is away until he acts again."""
+        """A player whose time runs out while others wait is away until he acts again."""
         if by == "guest":
             self._set_away([seat], False)
         elif by == "clock" and self._keeps_others_waiting(seat):
@@ -358,7 +358,7 @@ class Table:
 
     @property
     def standing(self) -> StandingAnswers:
-        """The decisions at this table in which nobody is asked who does not want it."""
+        """The decisions at this table in which only those are asked who want to be."""
         return sh.game(self.game).policy.standing(self.match.options)
 
     def stands(self, seat: int) -> bool:
@@ -370,12 +370,12 @@ class Table:
         return self.match.edition.decisions[kind] in self.standing
 
     def unasked(self) -> bool:
-        """Whether the game waits for nobody but those who are not asked."""
+        """Whether the game waits only for seats that are not asked."""
         movers = self.movers()
         return bool(movers) and all(self.stands(seat) for seat in movers)
 
     def may_decide(self, seat: int) -> bool:
-        """Whether this seat's player is asked now; who has given up is asked no more."""
+        """Whether this seat's player is asked now; a seat that was given up is asked no more."""
         return self.status == "running" and self._pending.asked(seat) and not self.seats[seat].resigned
 
     def seats_of(self, guest: str | None) -> list[int]:

@@ -27,7 +27,7 @@ class TimeControl:
         return self.seconds if default_action(table) is None else min(self.short, self.seconds)
 
     def deadline(self, table: Table, seat: int) -> float | None:
-        """When a bot decides for a seat; None where nobody else waits: against bots alone there is no clock."""
+        """When a bot decides for a seat; None if nobody else is waiting: against bots alone there is no clock."""
         return table.asked_since(seat) + self.allowed(table) if table.has_company(seat) else None
 
 

@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code by which another device becomes the same guest */
+        /** Get a code with which another device becomes the same guest */
         post: operations["ApiGuestDevicesNewCode"];
         delete?: never;
         options?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am, and my tables with whose turn it is */
+        /** Who the caller is, and the caller's tables */
         get: operations["ApiMeMe"];
         put?: never;
         /** Take another name */
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables that wait for players or may be watched */
+        /** Public tables that wait for players, and games to watch */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as the caller may know it */
+        /** A table, as the caller may know it */
         get: operations["ApiMatchesIdShowTable"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let bots take the open seats */
+        /** Give the open seats to bots, and begin */
         post: operations["ApiMatchesIdFillFill"];
         delete?: never;
         options?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up the game */
+        /** Resign */
         post: operations["ApiMatchesIdResignResign"];
         delete?: never;
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go away: a bot plays the seat meanwhile; before the start, give up the seat */
+        /** Leave for a while: a bot plays the seat; before the start, give it up */
         post: operations["ApiMatchesIdLeaveLeave"];
         delete?: never;
         options?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a gesture, in games that have them: where it is allowed, or at any time if the table has it so */
+        /** Make a gesture, in games that have them: when the rules allow it, or at any time if the table says so */
         post: operations["ApiMatchesIdGestureGesture"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Arm a declaration in secret, or ask to be asked every time, in games where nobody else is asked */
+        /** Set a standing answer in secret, or ask to be asked every time */
         post: operations["ApiMatchesIdStandingArm"];
         delete?: never;
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a step, or the whole turn up to where information has flowed */
+        /** Take back a step, or the whole turn back to where information has flowed */
         post: operations["ApiMatchesIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -367,7 +367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why an action is not allowed; null if it is */
+        /** Why an action is not allowed; null if it is allowed */
         post: operations["ApiMatchesIdWhyNotWhyNot"];
         delete?: never;
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set or clear single marks of the own notes; the others stay as they are */
+        /** Set or clear single marks of the caller's notes; the others stay as they are */
         patch: operations["ApiMatchesIdNotesChangeNotes"];
         trace?: never;
     };
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the bot thought of each seat's chances, move by move; after the end */
+        /** What the bot expected for each seat, move by move; after the end */
         get: operations["ApiMatchesIdCurveCurve"];
         put?: never;
         post?: never;
@@ -468,7 +468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record; whole after the end */
+        /** The record; complete after the end */
         get: operations["ApiMatchesIdRecordRecord"];
         put?: never;
         post?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A table from a record, finished or to be played on */
+        /** Open a table from a record, finished or to be continued */
         post: operations["ApiRecordsImportRecord"];
         delete?: never;
         options?: never;
@@ -502,7 +502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can store */
+        /** Whether the database answers */
         get: operations["HealthzHealth"];
         put?: never;
         post?: never;
@@ -964,11 +964,11 @@ export interface components {
         /** HintedAction */
         HintedAction: {
             action: components["schemas"]["ActionBody"];
-            /** @description the result it promises: 0 a sure defeat, 1 a sure win; null where nothing was tried out */
+            /** @description the result it promises: 0 is certain defeat, 1 certain victory; null if nothing was tried */
             value: number | null;
-            /** @description how often it was tried out */
+            /** @description how often it was tried */
             visits: number;
-            /** @description in which part of the worlds looked at it seemed best */
+            /** @description in what share of the worlds that were looked at it seemed best */
             share: number;
             /** @description why: counts of what the game's texts call `reason-…` */
             grounds: components["schemas"]["Grounds"];
@@ -2265,7 +2265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,7 +2292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2310,7 +2310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2348,7 +2348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,7 +2393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,7 +2554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2592,7 +2592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,7 +2610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2652,7 +2652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2661,7 +2661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2688,7 +2688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,7 +2706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,7 +2850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,7 +2865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
@@ -2895,7 +2895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2904,7 +2904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2949,7 +2949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
     ApiMatchesIdShowTable: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
                 /** @description Events after this one */
                 since?: number | null;
@@ -2994,7 +2994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,7 +3003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,7 +3012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3030,7 +3030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,7 +3044,7 @@ export interface operations {
     ApiMatchesIdEventsStreamEvents: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: {
@@ -3075,7 +3075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,7 +3084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3093,7 +3093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,7 +3151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3169,7 +3169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,7 +3178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3205,7 +3205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +3238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3270,7 +3270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3297,7 +3297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +3324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3357,7 +3357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3385,7 +3385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3457,7 +3457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +3472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3504,7 +3504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,7 +3513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,7 +3531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3558,7 +3558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3591,7 +3591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3623,7 +3623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,7 +3632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3641,7 +3641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -3742,7 +3742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,7 +3760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3769,7 +3769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,7 +3796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3814,7 +3814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface operations {
                 lang?: string | null;
             };
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
                 "Accept-Language"?: string | null;
             };
@@ -3865,7 +3865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3874,7 +3874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +3892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3919,7 +3919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3955,7 +3955,7 @@ export interface operations {
                 lang?: string | null;
             };
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
                 "Accept-Language"?: string | null;
             };
@@ -3988,7 +3988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +3997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4015,7 +4015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4042,7 +4042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4075,7 +4075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4107,7 +4107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4161,7 +4161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4179,7 +4179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4226,7 +4226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4235,7 +4235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4253,7 +4253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4280,7 +4280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,7 +4298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,7 +4347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4356,7 +4356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,7 +4374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4401,7 +4401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,7 +4434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path: {
@@ -4466,7 +4466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4484,7 +4484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,7 +4538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4552,7 +4552,7 @@ export interface operations {
     ApiMatchesIdNotesShowNotes: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: never;
@@ -4581,7 +4581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4670,7 +4670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4715,7 +4715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +4777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4786,7 +4786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4795,7 +4795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4804,7 +4804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4840,7 +4840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,7 +4885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4894,7 +4894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4912,7 +4912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4921,7 +4921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4939,7 +4939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4982,7 +4982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4991,7 +4991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5000,7 +5000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +5009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +5036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
     ApiMatchesIdRecordRecord: {
         parameters: {
             query?: {
-                /** @description Which of several own seats to look through */
+                /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
             };
             header?: never;
@@ -5081,7 +5081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5099,7 +5099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No such thing */
+            /** @description Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,7 +5108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not as the table stands; `table` is the fresh table where the decision was stale */
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5126,7 +5126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the caller, once per act. The same key again does nothing and answers the same. */
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
             };
             path?: never;
@@ -5171,7 +5171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description No token, or a token of nobody */
+            /** @description No token, or an unknown one */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,7 +5180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not this caller's to do, or called from another site */
+            /** @description Not allowed for this caller, or called from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,7 +5207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description A value or action is not allowed; `rule` and `message` say why where a rule forbids it */
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5225,7 +5225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5254,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthBody"];
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5283,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not stored, or not to be read at the moment; try again */
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ async def act(
     lang: Language = None,
     accepted: Accepted = None,
 ) -> Response[TableBody]:
-    """Answered by `ActionEndpoint` before it gets here; the same, and what the OpenAPI describes."""
+    """`ActionEndpoint` answers before a request gets here. It does the same; this is what the OpenAPI describes."""
     play = Play(data.decision, data.action, language_of(lang, accepted))
     return as_json(await services.actions.act(id, play, guest, key), 201)
 
@@ -35,7 +35,7 @@ async def act(
     "/api/matches/{id:str}/gesture",
     status_code=201,
     responses=problems(*CHANGING),
-    summary="Make a gesture, in games that have them: where it is allowed, or at any time if the table has it so",
+    summary="Make a gesture, in games that have them: when the rules allow it, or at any time if the table says so",
 )
 async def gesture(
     id: MatchId,
@@ -61,7 +61,7 @@ async def gesture(
     "/api/matches/{id:str}/standing",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Arm a declaration in secret, or ask to be asked every time, in games where nobody else is asked",
+    summary="Set a standing answer in secret, or ask to be asked every time",
 )
 async def arm(
     id: MatchId, data: JSONBody[rq.StandingRequest], guest: Me, services: Serving, key: Key
@@ -75,7 +75,7 @@ async def arm(
     "/api/matches/{id:str}/undo",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Take back a step, or the whole turn up to where information has flowed",
+    summary="Take back a step, or the whole turn back to where information has flowed",
 )
 async def undo(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.UndoRequest | None] = None
@@ -90,7 +90,7 @@ async def undo(
     "/api/matches/{id:str}/why-not",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Why an action is not allowed; null if it is",
+    summary="Why an action is not allowed; null if it is allowed",
 )
 async def why_not(
     id: MatchId,

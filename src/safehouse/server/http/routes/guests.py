@@ -29,14 +29,14 @@ class GuestBody(msgspec.Struct):
 
 
 class CodeBody(msgspec.Struct):
-    """To be typed on the other device, once, within so many seconds. Never put it into a path or query."""
+    """To be typed on the other device once, within this many seconds. Never put it into a path or query."""
 
     code: str
     seconds: int
 
 
 class ForgottenBody(msgspec.Struct):
-    """How many tokens of the guest are not valid any more."""
+    """How many tokens of the guest became invalid."""
 
     forgotten: int
 
@@ -54,7 +54,7 @@ async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, servic
 
 
 def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Response[GuestBody]:
-    """The answer to who has become a guest: the token, and the cookie in which a browser keeps it."""
+    """The answer to a new guest or device: the token, and the cookie in which a browser keeps it."""
     secure = request.scope["scheme"] == "https"
     cookie = Cookie(
         key=SECURE_COOKIE if secure else PLAIN_COOKIE,
@@ -72,7 +72,7 @@ def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Res
     "/api/guest/devices",
     status_code=201,
     responses=problems(401, *POSTED, 503),
-    summary="A code by which another device becomes the same guest",
+    summary="Get a code with which another device becomes the same guest",
 )
 async def new_code(guest: Me, services: Serving) -> CodeBody:
     services.limits.costly.take(guest.id)

@@ -24,10 +24,12 @@ class HintedAction(msgspec.Struct):
     action: ActionBody
     value: Annotated[
         float | None,
-        Meta(description="the result it promises: 0 a sure defeat, 1 a sure win; null where nothing was tried out"),
+        Meta(description="the result it promises: 0 is certain defeat, 1 certain victory; null if nothing was tried"),
     ]
-    visits: Annotated[int, Meta(ge=0, description="how often it was tried out")]
-    share: Annotated[float, Meta(ge=0, le=1, description="in which part of the worlds looked at it seemed best")]
+    visits: Annotated[int, Meta(ge=0, description="how often it was tried")]
+    share: Annotated[
+        float, Meta(ge=0, le=1, description="in what share of the worlds that were looked at it seemed best")
+    ]
     grounds: Annotated[Grounds, Meta(description="why: counts of what the game's texts call `reason-…`")]
 
 

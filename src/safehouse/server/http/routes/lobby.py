@@ -60,7 +60,7 @@ class MeBody(msgspec.Struct):
     tables: list[MyTable]
 
 
-@get("/api/lobby", responses=problems(503), summary="Public tables that wait for players or may be watched")
+@get("/api/lobby", responses=problems(503), summary="Public tables that wait for players, and games to watch")
 async def lobby(services: Serving) -> LobbyBody:
     tables: list[LobbyTable] = []
     for session in await services.repository.find_all(await services.store.open_tables(TABLES_SHOWN)):
@@ -83,7 +83,7 @@ async def _running(services: Services) -> list[WatchTable]:
     return found
 
 
-@get("/api/me", responses=problems(401, 503), summary="Who I am, and my tables with whose turn it is")
+@get("/api/me", responses=problems(401, 503), summary="Who the caller is, and the caller's tables")
 async def me(guest: Me, services: Serving) -> MeBody:
     tables: list[MyTable] = []
     for session in await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN)):

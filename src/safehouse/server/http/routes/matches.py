@@ -48,7 +48,7 @@ async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Servin
     return OpenedBody(table.id, table.seat, table.invite)
 
 
-@get("/api/matches/{id:str}", responses=problems(401, 403, 404, 503), summary="A table as the caller may know it")
+@get("/api/matches/{id:str}", responses=problems(401, 403, 404, 503), summary="A table, as the caller may know it")
 async def show_table(
     id: MatchId,
     caller: Anybody,

@@ -32,7 +32,7 @@ async def show_notes(id: MatchId, guest: Me, services: Serving, seat: ViewedSeat
     "/api/matches/{id:str}/notes",
     status_code=200,
     responses=problems(401, *POSTED, 404, 422, 503),
-    summary="Set or clear single marks of the own notes; the others stay as they are",
+    summary="Set or clear single marks of the caller's notes; the others stay as they are",
 )
 async def change_notes(id: MatchId, data: JSONBody[rq.NotesRequest], guest: Me, services: Serving) -> NotesBody:
     session = await services.tables.find(id)

@@ -14,7 +14,7 @@ class HealthBody(msgspec.Struct):
     status: Literal["ok"]
 
 
-@get("/healthz", responses={503: problems(503)[503]}, summary="Whether the server can store")
+@get("/healthz", responses={503: problems(503)[503]}, summary="Whether the database answers")
 async def health(services: Serving) -> HealthBody:
     await services.store.counts()
     return HealthBody("ok")

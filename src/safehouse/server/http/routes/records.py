@@ -40,7 +40,7 @@ async def replay(
 @get(
     "/api/matches/{id:str}/curve",
     responses=problems(401, 403, 404, 409, 422, 503),
-    summary="What the bot thought of each seat's chances, move by move; after the end",
+    summary="What the bot expected for each seat, move by move; after the end",
 )
 async def curve(
     id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, whose: ReplayEyes = None
@@ -53,7 +53,7 @@ async def curve(
 @get(
     "/api/matches/{id:str}/record",
     responses=problems(401, 403, 404, 409, 503),
-    summary="The record; whole after the end",
+    summary="The record; complete after the end",
 )
 async def record(
     id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, seat: ViewedSeat = None
@@ -70,7 +70,7 @@ async def record(
     "/api/records",
     status_code=201,
     responses=problems(401, *POSTED, 422, 503),
-    summary="A table from a record, finished or to be played on",
+    summary="Open a table from a record, finished or to be continued",
 )
 async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.costly.take(guest.id)

@@ -33,7 +33,7 @@ async def join(
     "/api/matches/{id:str}/fill",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Let bots take the open seats",
+    summary="Give the open seats to bots, and begin",
 )
 async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[TableBody]:
     session = await services.tables.find(id)
@@ -45,7 +45,7 @@ async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[
     "/api/matches/{id:str}/resign",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Give up the game",
+    summary="Resign",
 )
 async def resign(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
@@ -59,7 +59,7 @@ async def resign(
     "/api/matches/{id:str}/leave",
     status_code=200,
     responses=problems(*CHANGING),
-    summary="Go away: a bot plays the seat meanwhile; before the start, give up the seat",
+    summary="Leave for a while: a bot plays the seat; before the start, give it up",
 )
 async def leave(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
