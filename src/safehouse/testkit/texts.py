@@ -26,6 +26,12 @@ def missing_texts(game: Game) -> dict[str, list[str]]:
     """By language the ids of what has no text; attributes as `action-MOVE.effect`. Empty lists where all is there.
 
     English must have what the rules name. Every other language must have that, and all that English has beside it.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> from safehouse.testkit import missing_texts
+        >>> missing_texts(sh.game("estoril"))
+        {'en': [], 'de': [], 'pl': [], 'ja': []}
     """
     there = {language: _there(game, language) for language in LANGUAGES}
     wanted = dict.fromkeys([*_wanted(game), *there["en"]])
