@@ -42,7 +42,7 @@ class Native:
         self._args = np.array([0, PLAYOUT_COUNT, LONGEST, 0], np.int64)
         self._rng = np.array(stream("bench", "playouts"), np.int64)
         self._out = np.zeros(len(edition.buffer()), np.int64)
-        self._desk = ismcts.CompiledDesk(edition.fast(program=search), stream("bench", "search"))
+        self._engine = ismcts.CompiledSearch(edition.fast(program=search), stream("bench", "search"))
         self._settings = ismcts.settings_for(edition, {})
         self._observation = match.observation(match.to_move[0])
 
@@ -52,9 +52,9 @@ class Native:
         return time.process_time() - began
 
     def think(self, rounds: int) -> float:
-        self._desk.lay(self._observation, self._settings, cheats=False)
+        self._engine.lay(self._observation, self._settings, cheats=False)
         began = time.process_time()
-        self._desk.search(rounds)
+        self._engine.search(rounds)
         return time.process_time() - began
 
     def rounds(self) -> int:

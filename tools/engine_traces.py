@@ -123,30 +123,30 @@ def position(setting: Setting, seed: str, plies: int) -> Observation:
 def thought(setting: Setting, seed: str, plies: int, *, native: bool) -> dict[str, Any]:
     """A search in a position."""
     observation, rng = position(setting, seed, plies), stream(seed, "search")
-    desk: Any = _desk(setting.edition, [*rng], native=native)
-    desk.lay(observation, ismcts.settings_for(setting.edition, {}), cheats=False)
+    engine: Any = _engine(setting.edition, [*rng], native=native)
+    engine.lay(observation, ismcts.settings_for(setting.edition, {}), cheats=False)
     trees = []
     for rounds in NATIVE_ROUNDS if native else PLAIN_ROUNDS:
-        desk.search(rounds)
-        thoughts = [[each.action.id, each.visits, each.value] for each in desk.thoughts()]
-        trees.append({"rounds": rounds, "thoughts": thoughts, "memory": _memory(desk)})
+        engine.search(rounds)
+        thoughts = [[each.action.id, each.visits, each.value] for each in engine.thoughts()]
+        trees.append({"rounds": rounds, "thoughts": thoughts, "memory": _memory(engine)})
     known = observation.simplified().state.to_bytes().hex()
     question = {"known": known, "seat": observation.viewer, "seats": observation.seats, "rng": rng}
     return {"name": f"{setting}, {'native' if native else 'plain'}", **question, "trees": trees}
 
 
-def _desk(edition: Edition, rng: list[int], *, native: bool) -> ismcts.Desk:
-    return ismcts.CompiledDesk(edition.fast(program=search), rng) if native else ismcts.PlainDesk(edition, rng)
+def _engine(edition: Edition, rng: list[int], *, native: bool) -> ismcts.SearchEngine:
+    return ismcts.CompiledSearch(edition.fast(program=search), rng) if native else ismcts.PlainSearch(edition, rng)
 
 
-def _memory(desk: Any) -> dict[str, list[str]]:
+def _memory(engine: Any) -> dict[str, list[str]]:
     """What lies in the buffers, without the zeros behind it; as texts, as keys have 64 bits."""
-    nodes = [int(number) for number in desk._nodes]
+    nodes = [int(number) for number in engine._nodes]
     used = [at for at in range(0, len(nodes), lo.NODE) if nodes[at]]
     return {
-        "args": [str(number) for number in desk._args],
-        "rng": [str(number) for number in desk._rng],
-        "edges": [str(number) for number in desk._edges[: lo.EDGE * int(desk._args[lo.EDGES_USED])]],
+        "args": [str(number) for number in engine._args],
+        "rng": [str(number) for number in engine._rng],
+        "edges": [str(number) for number in engine._edges[: lo.EDGE * int(engine._args[lo.EDGES_USED])]],
         "nodes": [str(number) for at in used for number in (at, *nodes[at : at + lo.NODE])],
     }
 

@@ -310,7 +310,7 @@ def main() -> None:
         print(json.dumps(uvloop.run(run(given, given.url, None)), indent=1))
         return
     with tempfile.TemporaryDirectory(prefix="safehouse-load-") as folder:
-        command = [sys.executable, "-m", "safehouse.server", "--port", "0"]
+        command = [sys.executable, "-m", "safehouse.server", "--port", "0", "--unlimited"]
         command += ["--db", given.db or f"sqlite:///{folder}/house.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

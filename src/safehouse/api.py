@@ -21,9 +21,9 @@ from .core.errors import (
 from .core.game import Game, GameInfo
 from .core.match import ChanceMode, Match, Refusal
 from .core.observation import Observation
-from .core.reading import show
 from .core.records import open_match, read_position, read_record, resampled
 from .core.seats import CHANCE, TABLE
+from .core.validation import show
 
 if TYPE_CHECKING:
     from .bots import Bot

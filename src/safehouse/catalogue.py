@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from .core.errors import OptionError
 from .core.game import Game
-from .core.reading import show
+from .core.validation import show
 
 GROUP = "safehouse.games"
 """The package of our own games, and the entry-point group of others'."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .catalogue import all_games
 from .core.errors import OptionError
-from .core.reading import show
+from .core.validation import show
 
 EXAMPLE = "deaddrop"
 PREFIX = "DRP"

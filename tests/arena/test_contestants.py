@@ -3,7 +3,7 @@
 import pytest
 
 from safehouse.arena.contestants import contestant, contestants
-from safehouse.arena.guests import GUESTS, Guest
+from safehouse.arena.external_players import EXTERNAL_PLAYERS, ExternalPlayer
 from safehouse.core.errors import OptionError
 
 
@@ -19,7 +19,7 @@ class Modest:
 
 @pytest.fixture(autouse=True)
 def modest(monkeypatch):
-    monkeypatch.setitem(GUESTS, "modest", Guest(Modest, ("pace", "ms")))
+    monkeypatch.setitem(EXTERNAL_PLAYERS, "modest", ExternalPlayer(Modest, ("pace", "ms")))
 
 
 def test_a_text_is_read_and_written_in_one_form():

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from safehouse.arena.lift import lifts
 from safehouse.arena.ratings import ratings
 from safehouse.arena.statistics import mean_of_groups, wilson
 from safehouse.arena.summary import spread, summary
+from safehouse.arena.win_correlates import win_correlates
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def seats_with(result, number, bot, won, *, card, times=1):
 def test_a_card_that_wins_is_found(result):
     games = [seats_with(result, n, "a", won=n % 10 != 0, card="ace") for n in range(100)]
     games += [seats_with(result, n, "a", won=n % 2 == 0, card=None) for n in range(100, 200)]
-    (ace,) = lifts(games)
+    (ace,) = win_correlates(games)
     assert (ace.group, ace.code, ace.seats, ace.times) == ("held card", "ace", 100, 1)
     assert ace.share == pytest.approx(0.9)
     assert ace.lift == pytest.approx(0.9 - 110 / 300)
@@ -137,19 +137,19 @@ def test_a_card_that_wins_is_found(result):
 def test_what_only_a_strong_bot_likes_is_not_taken_for_strong(result):
     """The strong bot always holds the card and wins, the weak one never does: nothing is known about the card."""
     games = [result(n, "strong weak", "1 2", traces=[{"held card": {"ace": 1}}, {}]) for n in range(100)]
-    assert lifts(games) == []
+    assert win_correlates(games) == []
 
 
 def test_too_little_is_not_told(result):
     games = [seats_with(result, n, "a", won=True, card="ace" if n < 29 else None) for n in range(200)]
-    assert lifts(games) == []
-    assert lifts(games, enough=29)
+    assert win_correlates(games) == []
+    assert win_correlates(games, enough=29)
 
 
 def test_what_all_do_is_compared_by_how_often(result):
     games = [result(n, "a a", "1 2", actions=[{"PLAY": 9}, {"PLAY": 3}]) for n in range(60)]
     games += [result(n, "a a", "2 1", actions=[{"PLAY": 3}, {"PLAY": 3}]) for n in range(60, 120)]
-    (often,) = lifts(games)
+    (often,) = win_correlates(games)
     assert (often.group, often.code, often.times, often.seats) == ("action", "PLAY", 4, 60)
     assert often.lift > 0.5
 
@@ -163,6 +163,6 @@ def test_chance_findings_do_not_hold(result):
     for number in range(400):
         held = [{"held card": {str(below(rng, 50)): 1}} for _ in range(2)]
         games.append(result(number, "a a", "1 2" if below(rng, 2) else "2 1", traces=held))
-    found = lifts(games, enough=5)
+    found = win_correlates(games, enough=5)
     assert len(found) > 30
     assert sum(each.holds for each in found) <= 1

@@ -24,9 +24,11 @@ def test_the_last_one_fills_the_field(spec):
 
 
 def test_more_contestants_than_seats_meet_in_all_choices(spec, monkeypatch):
-    from safehouse.arena.guests import GUESTS
+    from safehouse.arena.external_players import EXTERNAL_PLAYERS
 
-    monkeypatch.setitem(GUESTS, "third", GUESTS["cheat"].__class__(lambda settings, seed: object(), ()))
+    monkeypatch.setitem(
+        EXTERNAL_PLAYERS, "third", EXTERNAL_PLAYERS["cheat"].__class__(lambda settings, seed: object(), ())
+    )
     meetings = spec("random,greedy,third", seats=2).seatings
     assert len(meetings) == 6
     assert len({frozenset(pair) for pair in meetings}) == 3

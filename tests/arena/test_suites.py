@@ -69,7 +69,7 @@ def short(monkeypatch):
 
 
 def test_the_page_of_strength_is_made_and_goes_on(short, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("safehouse.arena.guests.import_module", lambda name: __import__("no_such_module"))
+    monkeypatch.setattr("safehouse.arena.external_players.import_module", lambda name: __import__("no_such_module"))
     given = ["strength", "--folder", str(tmp_path), "--page", str(tmp_path / "s.md"), "--jobs", "1"]
     assert main([*given, "--games", "4"]) == 0
     assert "left out – openspiel: needs OpenSpiel" in capsys.readouterr().out

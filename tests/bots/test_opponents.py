@@ -7,12 +7,12 @@ from envs.cases import BRIEF, CASES
 from safehouse.arena.simulation import Plan, play_one
 from safehouse.bots import make_bot
 from safehouse.bots import opponents as op
-from safehouse.bots.whole import play_whole
+from safehouse.bots.whole_game import play_whole
 from safehouse.core import batch
 from safehouse.core.chance import below, stream
 from safehouse.core.records import open_match
 from safehouse.core.turns import settle
-from safehouse.envs.setting import setting
+from safehouse.envs.config import env_config
 from safehouse.envs.tables import Tables
 
 each_case = pytest.mark.parametrize(("game", "seats"), CASES)
@@ -58,7 +58,7 @@ class Sitting:
     """Greedy bots at all seats of one table."""
 
     def __init__(self, game, seats):
-        given = setting(game, seats, "win", 1000, BRIEF[game])
+        given = env_config(game, seats, "win", 1000, BRIEF[game])
         self.tables = Tables(given, 1, "fast", renews=False, bots=[["greedy"] * seats])
 
     def choice(self, state, seat):
@@ -96,7 +96,7 @@ def test_what_a_seat_may_not_know_changes_no_decision(game, seats):
 
 
 def test_bots_play_on_until_a_game_is_too_long():
-    given = setting("spyconnection", 2, "win", 1000, {})
+    given = env_config("spyconnection", 2, "win", 1000, {})
     tables = Tables(given, 1, "plain", renews=False, bots=[["random", "random"]])
     pool = [given.opening(), *(given.edition.state_type() for _ in range(3))]
     given.edition.plain(settle)(pool[0], given.edition.buffer(), stream(1))

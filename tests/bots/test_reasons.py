@@ -4,7 +4,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.bots import reasons
-from safehouse.bots.desk import desk_for
+from safehouse.bots.greedy_engine import engine_for
 from safehouse.bots.reasons import grounds
 from safehouse.core.chance import stream
 from safehouse.core.observation import Observation
@@ -55,7 +55,7 @@ def test_what_is_told_is_true(name):
         truth = Observation(seen.edition, seen.seats, seen.options, seen.seat, match.state.clone())
         before = seen.edition.features(truth.state, seen.seat)
         for action, found in zip(legal[:3], grounds(seen, legal[:3]), strict=True):
-            way = reasons._way(seen, desk_for(seen.edition), reasons._world(seen, 0), action)
+            way = reasons._way(seen, engine_for(seen.edition), reasons._world(seen, 0), action)
             after = seen.edition.features(reasons._after(truth, truth.state, way), seen.seat)
             promised = {**found.brings, **{key: -count for key, count in found.costs.items()}}
             for key, change in promised.items():

@@ -8,13 +8,13 @@ import pytest
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.terminal.board import Setting, board_of
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse"]
 
 
 def board(match, language="en"):
-    return board_of(Setting(match.edition, match.edition.game.texts(language), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts(language), NAMES))
 
 
 def drawn(match, seat, width=120):

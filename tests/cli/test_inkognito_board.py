@@ -10,13 +10,13 @@ from safehouse.cli.table.choices import Choices
 from safehouse.cli.table.screen import Screen
 from safehouse.cli.table.words import Words
 from safehouse.core.texts import Texts
-from safehouse.terminal.board import Setting, board_of
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse", "Yuki"]
 
 
 def board(match):
-    return board_of(Setting(match.edition, match.edition.game.texts("en"), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), NAMES))
 
 
 def test_choices_say_where_figures_stand_and_where_spaces_lie():

@@ -11,13 +11,13 @@ import safehouse as sh
 from safehouse.cli.table.sheet import score_sheet
 from safehouse.cli.table.words import Words
 from safehouse.core.texts import Texts
-from safehouse.terminal.board import Setting, board_of
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse", "Yuki"]
 
 
 def board(match):
-    return board_of(Setting(match.edition, match.edition.game.texts("en"), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), NAMES))
 
 
 def drawn(match, width, height):

@@ -12,7 +12,9 @@ def test_slots_are_replaced_through_all_that_calls_them():
     def heavy(s, action):
         return action
 
-    bind = PlainBinding({"weight": heavy, "check": lambda s, seat, action: action % 2, "offered": _offered}).bind
+    bind = PlainBinding(
+        {"weight": heavy, "check": lambda s, seat, action: action % 2, "candidate_actions": _candidates}
+    ).bind
     assert bind(weight) is heavy
     out = [0] * 8
     assert bind(legal)(None, 0, out) == 2
@@ -21,7 +23,7 @@ def test_slots_are_replaced_through_all_that_calls_them():
     assert bind(roll) is bind(roll)
 
 
-def _offered(s, seat, out):
+def _candidates(s, seat, out):
     out[:4] = [0, 1, 2, 3]
     return 4
 
@@ -57,7 +59,11 @@ def test_rules_that_are_called_by_their_module_are_bound_too():
     def drawn(s, out, rng):
         return turns.roll(s, out, rng) + bits.count_bits(7)
 
-    slots = {"weight": lambda s, action: action, "check": lambda s, seat, action: action % 2, "offered": _offered}
+    slots = {
+        "weight": lambda s, action: action,
+        "check": lambda s, seat, action: action % 2,
+        "candidate_actions": _candidates,
+    }
     bound = PlainBinding(slots).bind(drawn)
     RULES.remove(drawn)
     assert bound(None, [0] * 8, [1, 2, 3, 4]) == 2 + 3

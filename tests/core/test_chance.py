@@ -70,15 +70,15 @@ def test_a_shuffle_keeps_what_there_is_and_reaches_every_order():
 def test_what_is_offered_to_chance_and_not_possible_is_drawn_again_without_favour():
     """A game that offers every seat as first player, at a table of two."""
 
-    def offered(s, seat, out):
+    def candidate_actions(s, seat, out):
         out[:MAX_SEATS] = range(state.FIRST_PLAYER, state.FIRST_PLAYER + MAX_SEATS)
         return MAX_SEATS
 
-    edition = altered(slots={"offered": offered}).edition(GAME.default_data)
+    edition = altered(slots={"candidate_actions": candidate_actions}).edition(GAME.default_data)
     s = edition.prepare(2, GAME.accept(2, {}))
     edition.start(s)
     rng, out = stream("loose"), edition.buffer()
-    assert offered(s, CHANCE, out) > edition.legal(s, CHANCE, out) == 2
+    assert candidate_actions(s, CHANCE, out) > edition.legal(s, CHANCE, out) == 2
     drawn = Counter(edition.roll(s, out, rng) - state.FIRST_PLAYER for _ in range(1000))
     assert set(drawn) == {0, 1}
     assert abs(drawn[0] - 500) < 80

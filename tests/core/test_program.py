@@ -115,7 +115,7 @@ def test_outcome_evaluate_weight_inclination(edition, started):
     assert run(edition, program.EVALUATE, pool, 0, 1)[0] == slots["evaluate"](started, 1)
     assert run(edition, program.WEIGHT, pool, 0, 5)[0] == slots["weight"](started, 5) == 1
     cover = edition.actions.base("COVER")
-    assert run(edition, program.INCLINATION, pool, 0, cover)[0] == slots["inclination"](started, cover) >= 1
+    assert run(edition, program.PLAYOUT_WEIGHT, pool, 0, cover)[0] == slots["playout_weight"](started, cover) >= 1
 
 
 def test_copies(edition, started):

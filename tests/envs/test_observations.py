@@ -7,8 +7,8 @@ import safehouse as sh
 from envs.cases import BRIEF, CASES, GAMES
 from safehouse.core.chance import below, stream
 from safehouse.core.state import State, i8, i16, i64
+from safehouse.envs.config import env_config
 from safehouse.envs.encoding import LEFT_OUT, Encoding, encoding_of
-from safehouse.envs.setting import setting
 from safehouse.envs.tables import Tables
 
 each_case = pytest.mark.parametrize(("game", "seats"), CASES)
@@ -89,7 +89,7 @@ def test_nothing_is_lost(game, seats):
 @each_case
 def test_what_a_seat_may_not_know_changes_nothing(game, seats):
     """The true state is changed behind the seat's back; the observations and masks of compiled tables stay the same."""
-    given = setting(game, seats, "win", 1000, BRIEF[game])
+    given = env_config(game, seats, "win", 1000, BRIEF[game])
     tables = Tables(given, 1, "fast", renews=False)
     tables.reset([1])
     rng = stream("mutate", game, seats)

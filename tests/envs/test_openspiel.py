@@ -198,11 +198,11 @@ def test_games_can_be_loaded_by_name():
     ready("estoril")
     loaded = pyspiel.load_game("python_safehouse_spyconnection(seats=3,first_player=1,turn_limit=40)")
     assert loaded.num_players() == 3
-    assert loaded.setting.options["first_player"] == 1
-    assert loaded.setting.options["turn_limit"] == 40
-    assert pyspiel.load_game("python_safehouse_spyconnection").setting.options["first_player"] == "random"
-    assert openspiel_game("estoril", white_disc_limit=5).setting.options["white_disc_limit"] == 5
-    assert openspiel_game("estoril").setting.options["white_disc_limit"] is None
+    assert loaded.config.options["first_player"] == 1
+    assert loaded.config.options["turn_limit"] == 40
+    assert pyspiel.load_game("python_safehouse_spyconnection").config.options["first_player"] == "random"
+    assert openspiel_game("estoril", white_disc_limit=5).config.options["white_disc_limit"] == 5
+    assert openspiel_game("estoril").config.options["white_disc_limit"] is None
 
 
 def test_a_game_that_lasts_too_long_is_cut():

@@ -5,7 +5,7 @@ import pytest
 
 from safehouse import catalogue
 from safehouse.envs import aec_env, batch, openspiel_game
-from safehouse.envs.setting import says_why
+from safehouse.envs.config import says_why
 from toys.whisper import GAME
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.match import Match
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 from .facts import DECK, L1
 
@@ -37,7 +37,7 @@ def table(
     if rest.get("pending") not in (None, "TURN", "RESOLVE"):
         return checked
     body = {key: value for key, value in position.items() if key not in ("seats", "options")}
-    state = checked.edition.read_position(Reader(body, []), seats, checked.options)
+    state = checked.edition.read_position(Cursor(body, []), seats, checked.options)
     return Match(checked.edition, seats, checked.options, state, chance="manual")  # with what happened on the way
 
 

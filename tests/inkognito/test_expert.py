@@ -1,14 +1,14 @@
-"""The searching bot's counsel: beliefs by manners, whole turns, declarations by likelihood."""
+"""The expert of the searching bot: beliefs by answers, whole turns, declarations by likelihood."""
 
 import random
 
 import pytest
 
 import safehouse as sh
-from safehouse.core.effort import Effort
+from safehouse.core.budget import Budget
 from safehouse.games.inkognito.ai.answer_model import chances, likelihoods
 from safehouse.games.inkognito.ai.beliefs import Beliefs
-from safehouse.games.inkognito.ai.goals import Roads, aim_of, is_done, scene_of
+from safehouse.games.inkognito.ai.goals import Roads, goal_of, is_done, scene_of
 from safehouse.games.inkognito.ai.planning import Flow, moves
 from safehouse.games.inkognito.ai.routes import next_turn, shakes, turns_to
 from safehouse.games.inkognito.data.board import AMBASSADOR_BALL, BALL_CODES, ONTO, SPACE_CODES, STANDARD, TEAM_OF
@@ -23,10 +23,10 @@ ALL = "secret_identity+secret_build+secret_mission"
 BALLS = tuple(STANDARD)
 
 
-def counsel(match, seat=None, rounds=40):
+def expert_advice(match, seat=None, rounds=40):
     actor = match.to_move[0] if seat is None else seat
     seen = match.observation(actor)
-    return seen.edition.counsel(seen, [1, 2, 3, 4], Effort(rounds=rounds)).text
+    return seen.edition.expert_advice(seen, [1, 2, 3, 4], Budget(rounds=rounds)).text
 
 
 def beliefs(match, seat=0):
@@ -51,7 +51,7 @@ def some_positions(count, seats=4, seed=5, **options):
             match.play(seat, bots[seat].choose(match.observation(seat)))
 
 
-# --- manners and beliefs ------------------------------------------------------------------------------------------
+# --- answers and beliefs ------------------------------------------------------------------------------------------
 
 
 def test_whoever_could_have_kept_more_doubt_and_did_not_probably_could_not():
@@ -72,8 +72,8 @@ def test_beliefs_are_the_possible_worlds_weighted():
     match = table(cards=DEAL, shown=shown("B+X+tall", "B+X+short"))
     held = beliefs(match)
     assert sum(held.deals.values()) == pytest.approx(1)
-    assert sum(held.own_aims.values()) == pytest.approx(1)
-    assert sum(held.enemy_aims.values()) == pytest.approx(1)
+    assert sum(held.own_goals.values()) == pytest.approx(1)
+    assert sum(held.enemy_goals.values()) == pytest.approx(1)
     assert sum(held.partner_chance) == pytest.approx(1)
     assert set(held.deals) == set(held.known.selves)
     assert held.partner_chance[1] == pytest.approx(0.5)  # B or X by what it showed, whatever its build
@@ -86,7 +86,7 @@ def test_a_question_tells_most_where_most_is_open():
     assert held.best_gain(1, (0, 1)) > 0.2
 
 
-# --- routes, aims, moves ------------------------------------------------------------------------------------------
+# --- routes, goals, moves ------------------------------------------------------------------------------------------
 
 
 def test_chances_over_balls():
@@ -104,12 +104,12 @@ def test_aims_say_the_same_as_the_rules(seats):
         s, scene, roads = match.state, scene_of(match.state), Roads(BALLS)
         deal, words = (tuple(s.identity), tuple(s.build)), tuple(s.word)
         for seat in range(seats):
-            aim = aim_of(s, deal, words, seat)
+            goal = goal_of(s, deal, words, seat)
             if is_alone(s, seat):
-                assert is_done(aim, scene) == has_escaped(s, seat)
+                assert is_done(goal, scene) == has_escaped(s, seat)
             elif TEAM_OF[s.identity[seat]] == TEAM_OF[s.identity[s.active]]:
-                assert is_done(aim, scene) == is_fulfilled(s, seat)
-            assert 0 <= roads.needed(aim, scene, seat, -1) < 40
+                assert is_done(goal, scene) == is_fulfilled(s, seat)
+            assert 0 <= roads.needed(goal, scene, seat, -1) < 40
 
 
 def test_an_aim_is_done_by_a_meeting():
@@ -162,12 +162,12 @@ def test_plans_begin_with_all_the_steps_that_the_rules_allow(options):
 
 def test_it_declares_when_it_is_likely_to_win_and_not_before():
     given = {"cards": DEAL, "figures": {1: {"short": "N1"}}}
-    assert counsel(table(**given)) != "DECLARE"
+    assert expert_advice(table(**given)) != "DECLARE"
     sure = table(**given, shown=shown(ALL) + shown(ALL, by=0, to=1))
-    assert counsel(sure) == "DECLARE"
+    assert expert_advice(sure) == "DECLARE"
     play(sure, "DECLARE")
-    assert counsel(sure) == "NAME(1)"
-    assert counsel(table(cards=DEAL, shown=shown(ALL))) != "DECLARE"
+    assert expert_advice(sure) == "NAME(1)"
+    assert expert_advice(table(cards=DEAL, shown=shown(ALL))) != "DECLARE"
 
 
 def test_it_declares_by_likelihood():
@@ -178,34 +178,36 @@ def test_it_declares_by_likelihood():
     held = beliefs(match)
     assert held.known.partner is None
     assert held.partner_chance[1] > 0.75
-    assert counsel(match) == "DECLARE"
+    assert expert_advice(match) == "DECLARE"
 
 
 def test_it_takes_a_hand_that_may_be_right():
     given = {"cards": DEAL, "figures": {1: {"short": "N1"}}, "pending": "HANDSHAKE", "declarer": 0, "partner": 1}
-    assert counsel(table(**given)) == "ACCEPT"
-    assert counsel(table(**given, shown=shown("tall+fat+secret_identity", by=2, to=1))) == "ACCEPT"
+    assert expert_advice(table(**given)) == "ACCEPT"
+    assert expert_advice(table(**given, shown=shown("tall+fat+secret_identity", by=2, to=1))) == "ACCEPT"
     stranger = table(**{**given, "declarer": 2, "active": 2}, shown=shown("tall+fat+secret_identity", by=2, to=1))
-    assert counsel(stranger) == "REFUSE"
+    assert expert_advice(stranger) == "REFUSE"
 
 
 def test_in_the_window_it_speaks_with_a_likely_partner():
     both = shown(ALL, by=0, to=1) + shown(ALL, by=1, to=0)
     match = table(cards=DEAL, figures={1: {"short": "N1"}}, shown=both)
     play(match, "END")
-    assert [counsel(match, seat) for seat in (1, 2, 3)] == ["DECLARE_TOO", "SILENT", "SILENT"]
+    assert [expert_advice(match, seat) for seat in (1, 2, 3)] == ["DECLARE_TOO", "SILENT", "SILENT"]
 
 
 def test_it_shows_secrets_to_a_likely_partner_and_never_to_an_enemy():
-    assert counsel(met("identity", cards=DEAL, shown=shown(ALL, by=0, to=1))) == f"SHOW({ALL})"
+    assert expert_advice(met("identity", cards=DEAL, shown=shown(ALL, by=0, to=1))) == f"SHOW({ALL})"
     enemy = {**DEAL, 0: ("X", "tall", "Alpha"), 2: ("F", "fat", "Bravo")}
-    assert "secret" not in counsel(met("identity", cards=enemy, shown=shown("tall+fat+secret_identity", by=0, to=1)))
+    assert "secret" not in expert_advice(
+        met("identity", cards=enemy, shown=shown("tall+fat+secret_identity", by=0, to=1))
+    )
 
 
 def test_it_asks_where_it_learns_most():
     known = shown(ALL, by=1)
-    assert "DEMAND(1" not in counsel(at_ambassador(cards=DEAL, shown=known))
-    assert counsel(met(cards=DEAL)).startswith("ASK(")
+    assert "DEMAND(1" not in expert_advice(at_ambassador(cards=DEAL, shown=known))
+    assert expert_advice(met(cards=DEAL)).startswith("ASK(")
 
 
 def test_it_follows_a_plan_through_the_whole_turn():
@@ -214,7 +216,7 @@ def test_it_follows_a_plan_through_the_whole_turn():
     figures = {0: {"thin": "P01"}, 1: {"short": "R4"}}
     match = table(cards=DEAL, figures=figures, active=1, shown=both, shaken=("water", "blank", "land"))
     for _ in range(6):
-        choice = counsel(match)
+        choice = expert_advice(match)
         play(match, choice)
         if choice == "DECLARE":
             break

@@ -25,7 +25,7 @@ def random_game(seats, seed, options, steps):
     """Plays at random, yielding the match before every step."""
     match = sh.new_match("inkognito", seats=seats, seed=seed, chance="manual", **options)
     rng = stream(seed, "random game")
-    like = match.edition.slots["inclination"]
+    like = match.edition.slots["playout_weight"]
     for _ in range(steps):
         yield match
         if match.over:

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 import uvicorn
 
 from safehouse.server.app import create_app
+from safehouse.server.http.connections import limited_protocol
 from safehouse.server.run import listen
 from safehouse.server.settings import Limits, Settings
 
@@ -31,6 +32,15 @@ GENEROUS = Limits(
     streams=500,
 )
 PATIENCE = 30.0
+UNHURRIED: dict[str, Any] = {
+    "limits": GENEROUS,
+    "limit_loopback": False,
+    "lobby_seconds": 0.0,
+    "tables_of_guest": 1_000,
+    "bots_alone": True,
+    "plugins": (WHISPER,),
+}
+"""Settings with which tests are not held up, and see at once what they did."""
 
 
 class Running:
@@ -44,7 +54,12 @@ class Running:
         # No logging of uvicorn's own: setting it up ends all handlers there are, and absl's (come with OpenSpiel) then
         # closes what it writes to, which here is pytest's.
         config = uvicorn.Config(
-            self.app, lifespan="on", log_config=None, log_level="error", timeout_graceful_shutdown=1
+            self.app,
+            http=limited_protocol(settings),
+            lifespan="on",
+            log_config=None,
+            log_level="error",
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
@@ -62,7 +77,7 @@ class Running:
 
 
 def settings(database: str, **changes: Any) -> Settings:
-    return Settings(database, **{"limits": GENEROUS, "plugins": (WHISPER,), **changes})
+    return Settings(database, **{**UNHURRIED, **changes})
 
 
 @contextmanager

@@ -75,6 +75,24 @@ def test_moves_go_before_hints() -> None:
     asyncio.run(run())
 
 
+def test_parties_take_turns_however_much_one_of_them_asks() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 30, Metrics())
+        done: list[str] = []
+
+        async def ask(party: str) -> None:
+            assert await pool.ask(question(), party) is not None
+            done.append(party)
+
+        flood = [asyncio.create_task(ask("flood")) for _ in range(6)]
+        await asyncio.sleep(0)  # the first has the worker, the others wait
+        await asyncio.gather(*flood, ask("Ann"), ask("Bob"), ask("Ann"))
+        assert done == ["flood", "flood", "Ann", "Bob", "flood", "Ann", "flood", "flood", "flood"]
+        await pool.close()
+
+    asyncio.run(run())
+
+
 def test_who_is_not_waited_for_any_more_takes_no_worker() -> None:
     async def run() -> None:
         pool = BotPool(1, 30, Metrics())
@@ -114,7 +132,7 @@ def test_a_bots_turn_that_fails_is_tried_again(sqlite: str, monkeypatch: pytest.
         original = server.house.bots.ask
         failures = iter([RuntimeError("one"), KeyError("two")])
 
-        async def ask(question: Question) -> Any:
+        async def ask(question: Question, party: str) -> Any:
             for failure in failures:
                 raise failure
             return await original(question)

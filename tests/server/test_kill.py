@@ -35,6 +35,7 @@ class Process:
             sys.executable,
             "-m",
             "safehouse.server",
+            "--unlimited",
             "--port",
             str(self.port),
             "--db",

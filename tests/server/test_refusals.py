@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from safehouse.server.settings import Settings
+
 from .harness import Caller, Limits, Running, running, until
 from .test_races import together
 from .test_tables import finished, mover, seated
@@ -381,6 +383,24 @@ class TestLimits:
             assert statuses == [401, 401, 429]
             statuses = [caller.call("GET", "/api/games").status_code for _ in range(8)]
             assert statuses[-1] == 429
+
+    def test_a_network_of_ipv6_is_one_caller(self, sqlite: str) -> None:
+        with running(sqlite, limits=Limits(address=(0.1, 5), guests=(0.1, 2), failures=(0.1, 2))) as server:
+
+            def status(address: str, path: str = "/api/games", **more: Any) -> int:
+                return httpx.request(
+                    more.pop("method", "GET"), server.url + path, headers={"X-Forwarded-For": address}, **more
+                ).status_code
+
+            assert [status(f"2001:db8::{i}") for i in range(6)] == [200] * 5 + [429]
+            assert status("2001:db8:0:1::1") == 200
+            named: dict[str, Any] = {"method": "POST", "path": "/api/guest", "json": {"name": "Ann"}}
+            assert [status(f"2001:db8:0:2::{i}", **named) for i in range(3)] == [201, 201, 429]
+
+    def test_a_proxy_that_does_not_say_for_whom_it_asks_is_one_caller(self, sqlite: str) -> None:
+        usual = Settings.limit_loopback
+        with running(sqlite, limits=Limits(address=(0.1, 5)), limit_loopback=usual) as server:
+            assert [httpx.get(f"{server.url}/api/games").status_code for _ in range(6)] == [200] * 5 + [429]
 
     def test_one_hint_at_a_time(self, sqlite: str) -> None:
         with running(sqlite) as server:

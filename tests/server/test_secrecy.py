@@ -301,7 +301,7 @@ def leak_through_events(monkeypatch: pytest.MonkeyPatch) -> None:
     original = table_body.events
 
     def events(table: Table, viewer: int, since: int | None) -> Any:
-        return [*original(table, viewer, since), *(EventBody(**event) for event in table.match.story())]
+        return [*original(table, viewer, since), *(EventBody(**event) for event in table.match.all_events())]
 
     monkeypatch.setattr(table_body, "events", events)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -203,6 +204,41 @@ class TestOpening:
         assert [player["kind"] for player in begun["players"]] == ["human", "human", "bot"]
         assert ann.post(f"/api/matches/{id}/fill", key="fill-1")["status"] == "running"
         ann.post(f"/api/matches/{id}/fill", expect=409)
+
+    def test_a_guest_has_so_many_tables_that_are_not_over(self, sqlite: str) -> None:
+        with running(sqlite, tables_of_guest=2) as server:
+            ann, bob = server.guest(), server.guest("Bob")
+            first = ann.open("me", "me", game="whisper")["id"]
+            ann.open("me", "open", game="whisper")
+            third = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            assert "2 tables" in ann.post("/api/matches", third, expect=409)["detail"]
+            assert bob.post("/api/matches", third, expect=201)
+            ann.post(f"/api/matches/{first}/resign", {"seat": 0})
+            until(lambda: ann.table(first)["over"])
+            assert ann.post("/api/matches", third, expect=201)
+
+    def test_bots_alone_do_not_play_unless_the_operator_wants(self, sqlite: str) -> None:
+        bots = {"game": "whisper", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        with running(sqlite, bots_alone=False) as server:
+            assert "bots alone" in server.guest().post("/api/matches", bots, expect=422)["detail"]
+        with running(sqlite, bots_alone=True) as server:
+            assert server.guest().post("/api/matches", bots, expect=201)
+
+    def test_the_lobby_is_made_once_for_all_who_ask(self, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        with running(sqlite, lobby_seconds=60) as server:
+            ann = server.guest()
+            public = ann.open("me", "open", public=True)["id"]
+            looked: list[str] = []
+            original = server.house.repository.find
+
+            async def find(id: str) -> Any:
+                looked.append(id)
+                return await original(id)
+
+            monkeypatch.setattr(server.house.repository, "find", find)
+            shown = [[table["id"] for table in ann.get("/api/lobby")["tables"]] for _ in range(20)]
+            assert shown == [[public]] * 20
+            assert looked == [public]
 
     def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 from safehouse.testkit.dice import Dice
 from safehouse.testkit.fuzz import Words, spoilt, spoilt_text
 

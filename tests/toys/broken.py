@@ -92,26 +92,26 @@ def texts_mixed_up(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 @breaks("legal_is_check")
 def legal_forgets_an_action(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    def offered(s: st.State, seat: int, out: list[int]) -> int:
-        found = actions.offered(s, seat, out)
+    def candidate_actions(s: st.State, seat: int, out: list[int]) -> int:
+        found = actions.candidate_actions(s, seat, out)
         return found - 1 if out[found - 1] == st.PASS else found
 
-    return altered(slots={"offered": offered})
+    return altered(slots={"candidate_actions": candidate_actions})
 
 
 @breaks("offers_are_sorted")
 def offers_repeat(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    def offered(s: st.State, seat: int, out: list[int]) -> int:
-        found = actions.offered(s, seat, out)
+    def candidate_actions(s: st.State, seat: int, out: list[int]) -> int:
+        found = actions.candidate_actions(s, seat, out)
         out[found] = out[found - 1]
         return found + 1
 
-    return altered(slots={"offered": offered})
+    return altered(slots={"candidate_actions": candidate_actions})
 
 
 @breaks("somebody_can_act")
 def nobody_likes_to_pass(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    return altered(slots={"inclination": lambda s, action: int(action != st.PASS)})
+    return altered(slots={"playout_weight": lambda s, action: int(action != st.PASS)})
 
 
 @breaks("only_the_asked_act")

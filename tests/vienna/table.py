@@ -9,7 +9,7 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.match import Match
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 DATA = sh.game("vienna").data_set("reconstruction-1").components
 BRIBES = ("chocolate", "wine", "magazine", "coffee", "tobacco")
@@ -54,7 +54,7 @@ def table(*players: dict[str, Any], seats: int | None = None, pending: str = "AC
         position.setdefault("purchases", bought)
     checked = sh.from_position("vienna", position, chance="manual", seed=1)
     body = {key: value for key, value in position.items() if key not in ("seats", "options", "data_set")}
-    state = checked.edition.read_position(Reader(body, []), seats, checked.options)
+    state = checked.edition.read_position(Cursor(body, []), seats, checked.options)
     return Match(checked.edition, seats, checked.options, state, chance="manual")
 
 

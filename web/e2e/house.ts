@@ -26,7 +26,7 @@ export class House {
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
     const db = `sqlite:///${join(this.#folder, 'house.db')}`;
-    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db];
+    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db, '--unlimited'];
     // The machine is busy enough with browsers: searching bots are stood in for by greedy ones.
     const ours = { PYTHONPATH: join(repository, 'src'), SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };
     const env = { ...process.env, ...ours };

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from safehouse.bots import BOTS, Bot, make_bot
 from safehouse.core.errors import OptionError
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
-from .guests import GUESTS
+from .external_players import EXTERNAL_PLAYERS
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -71,8 +71,8 @@ class Contestant:
 
     def player(self, seed: str) -> Player:
         """The contestant at a seat. OptionError where it cannot play so."""
-        if self.bot in GUESTS:
-            return GUESTS[self.bot].player(dict(self.settings), seed)
+        if self.bot in EXTERNAL_PLAYERS:
+            return EXTERNAL_PLAYERS[self.bot].player(dict(self.settings), seed)
         make = cast("Callable[..., Bot]", make_bot)
         return SeatPlayer(make(self.bot, seed=seed, **dict(self.settings)))
 
@@ -88,8 +88,8 @@ def contestant(text: str) -> Contestant:
         'ismcts:ms=100'
     """
     name, *given = text.strip().split(":")
-    if name not in BOTS and name not in GUESTS:
-        raise OptionError(f"unknown bot {show(name)}; bots are {', '.join([*BOTS, *GUESTS])}")
+    if name not in BOTS and name not in EXTERNAL_PLAYERS:
+        raise OptionError(f"unknown bot {show(name)}; bots are {', '.join([*BOTS, *EXTERNAL_PLAYERS])}")
     settings: dict[str, int | str] = {}
     for item in given:
         key, value = _setting(text, item)
@@ -112,7 +112,7 @@ def _setting(text: str, item: str) -> tuple[str, int | str]:
 
 def _refuse_unknown(found: Contestant) -> None:
     """Settings that no bot of ours takes; what a bot takes it says itself."""
-    if found.bot in GUESTS:
+    if found.bot in EXTERNAL_PLAYERS:
         return
     parameters = inspect.signature(make_bot).parameters
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters.values()):

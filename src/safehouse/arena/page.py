@@ -9,9 +9,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from .charts import Histogram, Row, bars, histograms, intervals
-from .lift import ACTION, ENOUGH
 from .playing import edition_of
 from .traces import domain_of, followed
+from .win_correlates import ACTION, ENOUGH
 
 if TYPE_CHECKING:
     from safehouse.core.game import Edition

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from safehouse.bots.opponents import opponents
-from safehouse.bots.whole import KINDS, play_whole
+from safehouse.bots.whole_game import KINDS, play_whole
 from safehouse.core.chance import stream
 from safehouse.core.frames import to_move
 from safehouse.core.options import Options

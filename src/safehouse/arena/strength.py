@@ -75,9 +75,9 @@ def _notes(chosen: Sequence[Pairing]) -> list[str]:
 
 
 def _is_guest(name: str) -> bool:
-    from .guests import GUESTS
+    from .external_players import EXTERNAL_PLAYERS
 
-    return name.partition(":")[0] in GUESTS
+    return name.partition(":")[0] in EXTERNAL_PLAYERS
 
 
 def _commands(suite: Suite, chosen: Sequence[Pairing]) -> list[str]:

@@ -7,12 +7,12 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
-from .lift import lifts
 from .ratings import ahead, is_available, ratings
 from .results import Result
 from .schedule import Spec
 from .statistics import mean_of_groups, quantile, wilson
 from .stopping import Verdict
+from .win_correlates import win_correlates
 
 Content = dict[str, Any]
 
@@ -48,7 +48,7 @@ def summary(spec: Spec, results: Sequence[Result], *, planned: int, verdict: Ver
         "stop": asdict(verdict) if verdict is not None else None,
         "lengths": _lengths(results),
         "branching": _branching(results),
-        "lifts": [asdict(lift) for lift in lifts(results)],
+        "lifts": [asdict(lift) for lift in win_correlates(results)],
     }
 
 

@@ -8,7 +8,7 @@ from safehouse.core.actions import Action
 from safehouse.core.chance import fresh_seed
 from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot

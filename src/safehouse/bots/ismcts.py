@@ -8,14 +8,14 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from safehouse.core.actions import Action
+from safehouse.core.budget import Budget
 from safehouse.core.chance import stream
-from safehouse.core.effort import Effort
 from safehouse.core.errors import OptionError
 from safehouse.core.frames import KIND, top
 from safehouse.core.game import Edition
 from safehouse.core.observation import Observation
-from safehouse.core.reading import show
 from safehouse.core.state import State
+from safehouse.core.validation import show
 
 from . import layout as lo
 from . import search as se
@@ -87,7 +87,7 @@ class IsmctsBot:
         self._fast = fast
         self._rng = stream(seed, "ismcts bot")
         self._advice_rng = stream(seed, "ismcts bot", "advice")
-        self._desk: Desk | None = None
+        self._engine: SearchEngine | None = None
 
     def choose(self, observation: Observation) -> Action:
         """One of the seat's legal actions."""
@@ -103,13 +103,13 @@ class IsmctsBot:
         return with_certainties(observation, thoughts)[:best]
 
     def _advised(self, observation: Observation) -> Action | None:
-        """The game's own counsel or advice, for the decisions of which it knows more than a search finds out."""
+        """What the game itself advises, for the decisions of which it knows more than a search finds out."""
         edition = observation.edition
         kinds = str(self._settings_for(edition)["advised"]).split()
         if edition.decisions[top(observation.state, KIND)] not in kinds:
             return None
-        if edition.counsel is not None:
-            return edition.counsel(observation, self._advice_rng, Effort(self._ms, self._iterations))
+        if edition.expert_advice is not None:
+            return edition.expert_advice(observation, self._advice_rng, Budget(self._ms, self._iterations))
         return observation.advised(self._advice_rng)
 
     def think(self, observation: Observation, *, cheats: bool = False) -> list[Thought]:
@@ -118,10 +118,10 @@ class IsmctsBot:
         With `cheats` the observation is taken for the whole truth: see `cheating`.
         """
         legal_or_raise(observation)
-        desk = self._desk_for(observation.edition)
-        desk.lay(observation, self._settings_for(observation.edition), cheats=cheats)
-        self._search(desk)
-        return desk.thoughts()
+        engine = self._engine_for(observation.edition)
+        engine.lay(observation, self._settings_for(observation.edition), cheats=cheats)
+        self._search(engine)
+        return engine.thoughts()
 
     def _settings_for(self, edition: Edition) -> Mapping[str, int | str]:
         settings = settings_for(edition, self._settings)
@@ -131,25 +131,25 @@ class IsmctsBot:
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy thinks anew: what is held compiled stays here."""
-        return {**self.__dict__, "_desk": None}
+        return {**self.__dict__, "_engine": None}
 
-    def _desk_for(self, edition: Edition) -> Desk:
-        if self._desk is None or self._desk.edition is not edition:
+    def _engine_for(self, edition: Edition) -> SearchEngine:
+        if self._engine is None or self._engine.edition is not edition:
             compiled = edition.compiled(program=se.search) if self._fast else None
-            self._desk = PlainDesk(edition, self._rng) if compiled is None else CompiledDesk(compiled, self._rng)
-        return self._desk
+            self._engine = PlainSearch(edition, self._rng) if compiled is None else CompiledSearch(compiled, self._rng)
+        return self._engine
 
-    def _search(self, desk: Desk) -> None:
+    def _search(self, engine: SearchEngine) -> None:
         """At least one round; not more once the budget is used up or the best action stands out.
 
         What the tree holds already counts as if it had been thought now.
         """
         began = time.perf_counter()
-        held, done, rounds = desk.visits(), 0, 1
+        held, done, rounds = engine.visits(), 0, 1
         while rounds > 0:
-            desk.search(rounds)
+            engine.search(rounds)
             done += rounds
-            if desk.is_clear():
+            if engine.is_clear():
                 return
             rounds = self._next_rounds(held, done, time.perf_counter() - began)
 
@@ -191,7 +191,7 @@ def grown(settings: Mapping[str, int | str], ms: int) -> int:
     return min(lo.MOST_DRAFTS, round(int(settings["playout_trials"]) * factor))
 
 
-class Desk:
+class SearchEngine:
     """The memory of a search: pool, tree, parameters. What differs between the backends is how it is made."""
 
     run: Callable[..., int]
@@ -211,7 +211,7 @@ class Desk:
     def lay(
         self, observation: Observation, settings: Mapping[str, int | str], *, cheats: bool, anew: bool = False
     ) -> None:
-        """Puts a question on the desk. An old tree goes when it takes more than half of the room, or if told so."""
+        """Lays a question before it. An old tree goes when it takes more than half of the room, or if told so."""
         args = self._args
         if anew or 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
             self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
@@ -259,7 +259,7 @@ class Desk:
         return sorted(thoughts, key=lambda each: (_doubt(each.visits) - each.value, each.action.id))
 
 
-class PlainDesk(Desk):
+class PlainSearch(SearchEngine):
     """Lists, and the rules as they stand."""
 
     def __init__(self, edition: Edition, rng: list[int]) -> None:
@@ -271,7 +271,7 @@ class PlainDesk(Desk):
         self.pool[at].copy_from(state)
 
 
-class CompiledDesk(Desk):
+class CompiledSearch(SearchEngine):
     """Arrays, and the compiled rules."""
 
     def __init__(self, compiled: Fast, rng: list[int]) -> None:

@@ -4,10 +4,10 @@
 for from outside they play on by themselves, until such a seat is asked again. A bot gets what its seat knows, never the
 truth. The buffers are those of `core.batch`, and:
 
-- `pool`: behind the games and what seats know of them, room for the thoughts of one bot (`ahead.GAMES`).
+- `pool`: behind the games and what seats know of them, room for the thoughts of one bot (`greedy_rules.GAMES`).
 - `args`: behind the actions, for each game who decides at each seat (OUTSIDE, RANDOM, GREEDY).
 - `rng`: behind the other streams one for each seat of each game.
-- `notes`: those of `ahead`.
+- `notes`: those of `greedy_rules`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from safehouse.core.seats import CHANCE, MAX_SEATS
 from safehouse.core.slots import conceal, evaluate
 from safehouse.core.turns import lean, next_asked, settle, step
 
-from .ahead import advised, decide, guess_and_look, look_ahead
+from .greedy_rules import advised, decide, guess_and_look, look_ahead
 
 OUTSIDE, RANDOM, GREEDY = range(3)
 """Who decides at a seat: whoever steps the games, or a bot."""

@@ -18,7 +18,7 @@ from safehouse.core.observation import Observation
 from safehouse.core.rule import OK, Buf
 from safehouse.core.state import State
 
-from .desk import Desk, desk_for
+from .greedy_engine import GreedyEngine, engine_for
 
 WORLDS = 8
 """So many worlds must agree."""
@@ -51,11 +51,11 @@ def grounds(observation: Observation, actions: Iterable[Action]) -> list[Grounds
         return [Grounds(1, {}, {}, {}, {}, {}) for _ in actions]
     worlds = [_world(observation, number) for number in range(WORLDS)]
     before = _alike([count(world, observation.viewer) for world in worlds])
-    desk = desk_for(observation.edition)
+    engine = engine_for(observation.edition)
     found: list[Grounds] = []
     first: Counted | None = None
     for action in actions:
-        way = _way(observation, desk, worlds[0], action)
+        way = _way(observation, engine, worlds[0], action)
         after = _alike([count(_after(observation, world, way), observation.viewer) for world in worlds])
         first = after if first is None else first
         gains, lead = _change(before, after), _change(first, after)
@@ -72,9 +72,9 @@ def _world(observation: Observation, number: int) -> State:
     return world
 
 
-def _way(observation: Observation, desk: Desk, world: State, action: Action) -> tuple[int, ...]:
+def _way(observation: Observation, engine: GreedyEngine, world: State, action: Action) -> tuple[int, ...]:
     rng: Buf = stream(hashlib.blake2b(observation.to_bytes(), digest_size=16).hexdigest(), "way")
-    return desk.follow(world, observation.viewer, action.id, rng)
+    return engine.follow(world, observation.viewer, action.id, rng)
 
 
 def _after(observation: Observation, world: State, way: tuple[int, ...]) -> State:

@@ -12,12 +12,12 @@ from safehouse.core.frames import to_move
 from safehouse.core.pool import Pool, copy_game
 from safehouse.core.rule import Buf, rule
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, MAX_SEATS
-from safehouse.core.slots import evaluate, inclination, outcome, resample
+from safehouse.core.slots import evaluate, outcome, playout_weight, resample
 from safehouse.core.state import State
 from safehouse.core.turns import first_mover, legal, roll, step
 
 from . import layout
-from .lookahead import eager, look_ahead
+from .search_lookahead import eager, look_ahead
 from .tree import add_edge, back_up, favourite, find_node, is_wide_enough, meet
 
 LONGEST_PLAYOUT = 2000
@@ -105,14 +105,14 @@ def next_seat(movers: int, args: Buf) -> int:
 
 @rule
 def lean_to(s: State, start: int, count: int, out: Buf, rng: Buf) -> int:
-    """One of the actions out[start:count], at random by the game's inclination."""
+    """One of the actions out[start:count], at random by the game's `playout_weight`."""
     total = 0
     for i in range(start, count):
-        total += inclination(s, out[i])
+        total += playout_weight(s, out[i])
     left = below(rng, total)
     at = start
-    while left >= inclination(s, out[at]):
-        left -= inclination(s, out[at])
+    while left >= playout_weight(s, out[at]):
+        left -= playout_weight(s, out[at])
         at += 1
     return out[at]
 

@@ -24,7 +24,7 @@ def only_choice(observation: Observation) -> Action | None:
 
 
 class RandomBot:
-    """Chooses at random, weighted by the game's `inclination` (uniformly random players would hardly ever finish).
+    """Chooses at random, weighted by the game's `playout_weight` (uniformly random players would hardly ever finish).
 
     Examples:
         >>> import safehouse as sh
@@ -42,7 +42,7 @@ class RandomBot:
     def choose(self, observation: Observation) -> Action:
         """One of the seat's legal actions."""
         legal = legal_or_raise(observation)
-        like = observation.edition.slots["inclination"]
+        like = observation.edition.slots["playout_weight"]
         weights = [like(observation.state, action.id) for action in legal]
         left = below(self._rng, sum(weights))
         for action, weight in zip(legal, weights, strict=True):
@@ -53,6 +53,6 @@ class RandomBot:
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         """What it likes most; it has no idea what that is worth."""
-        like = observation.edition.slots["inclination"]
+        like = observation.edition.slots["playout_weight"]
         legal = sorted(legal_or_raise(observation), key=lambda action: (-like(observation.state, action.id), action.id))
         return [Thought(action, 0.5, 0, 0.0) for action in legal[:best]]

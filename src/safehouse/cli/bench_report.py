@@ -133,7 +133,7 @@ How it is measured:
 
 - All times are processor time, which other work on the machine disturbs least.
 - Rates are decisions of players in blind games from set-up to the end. Both backends run the same source
-  (`core/program.py`, operation `PLAYOUTS`) with the game's `inclination`; draws by chance are carried out but not
+  (`core/program.py`, operation `PLAYOUTS`) with the game's `playout_weight`; draws by chance are carried out but not
   counted.
 - All rates of a game take turns: {results["rounds"]} rounds of {results["seconds"]:g} s each. Rates are
   medians over the rounds, ratios are medians of the ratios within a round.

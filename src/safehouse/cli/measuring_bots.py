@@ -40,17 +40,17 @@ def search_rounds(
     game: str, seats: int, settings: Mapping[str, int | str] | None = None, *, checked: bool = False
 ) -> Rate:
     """Simulations per second of `ismcts`, compiled, as it plays or with other settings; also in the checked build."""
-    from safehouse.bots.ismcts import CompiledDesk, settings_for
+    from safehouse.bots.ismcts import CompiledSearch, settings_for
     from safehouse.bots.search import search
 
     seen = first_question(game, seats)
     chosen = settings_for(seen.edition, settings or {})
-    desk = CompiledDesk(seen.edition.fast(program=search, checked=checked), stream("bench", "search"))
+    engine = CompiledSearch(seen.edition.fast(program=search, checked=checked), stream("bench", "search"))
 
     def work(count: int) -> int:
         for begun in range(0, count, FRESH):
-            desk.lay(seen, chosen, cheats=False, anew=True)
-            desk.search(min(FRESH, count - begun))
+            engine.lay(seen, chosen, cheats=False, anew=True)
+            engine.search(min(FRESH, count - begun))
         return count
 
     return lambda seconds: timed(work, seconds)

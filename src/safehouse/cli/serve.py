@@ -33,6 +33,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds a bot waits before it moves, so that people can follow.")
     ] = 0.4,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits for calls from this machine; not behind a proxy.")
+    ] = False,
     web: Annotated[Path | None, typer.Option(help="The folder of the built browser client.", exists=True)] = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A host name under which the server may be called; any by default.")
@@ -53,7 +56,15 @@ def serve(
         raise OptionError(f"--db: {str(error).splitlines()[0]}") from None
     if redis is not None:
         _reach(redis)
-    settings = Settings(url, redis, web=web, workers=workers, bot_pause=bot_pause, hosts=tuple(name or ()))
+    settings = Settings(
+        url,
+        redis,
+        web=web,
+        workers=workers,
+        bot_pause=bot_pause,
+        hosts=tuple(name or ()),
+        limit_loopback=not unlimited,
+    )
     try:
         run(settings, host, port)
     except SQLAlchemyError as error:

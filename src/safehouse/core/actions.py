@@ -8,7 +8,7 @@ from itertools import product
 
 from .domain import Domain
 from .errors import IllegalAction
-from .reading import show
+from .validation import show
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,7 @@ def conceal_all(pool: Pool, args: Buf, out: Buf) -> None:
 
 @rule
 def choose_all(pool: Pool, args: Buf, rng: Buf, out: Buf) -> None:
-    """A random choice in each game, by the game's inclination, from what the seat knows that is asked."""
+    """A random choice in each game, by the game's `playout_weight`, from what the seat knows that is asked."""
     args[VIEWER] = WHO_IS_ASKED
     for game in range(args[COUNT]):
         if out[mover_at(args, game)] >= 0:

@@ -10,8 +10,8 @@ import secrets
 from typing import Any
 
 from .errors import OptionError
-from .reading import show
 from .rule import Buf, rule
+from .validation import show
 
 WORDS = 4
 _MASK = 0xFFFFFFFF

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import DataError
-from .reading import Reader, show
+from .validation import Cursor, show
 
 
 @dataclass
@@ -34,7 +34,7 @@ class DataSet:
     warnings: tuple[str, ...] = ()
 
 
-ReadComponents = Callable[[Reader, Findings], Any]
+ReadComponents = Callable[[Cursor, Findings], Any]
 
 LARGEST_FILE = 1_000_000
 
@@ -77,7 +77,7 @@ def read_file(path: Path) -> str:
 def examine(game: str, content: Any, read: ReadComponents) -> tuple[DataSet | None, Findings]:
     """Checks content against all that the game's rules need. There is a data set if and only if there is no error."""
     findings = Findings()
-    root = Reader(content, findings.errors)
+    root = Cursor(content, findings.errors)
     claimed = root["game"].text()
     if claimed != game:
         root["game"].fault(f"the file is for {claimed!r}, not for {game!r}")

@@ -12,7 +12,7 @@ Part = Literal["ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "by_hand",
 """What a game may have beside what every game has, each a module of its package:
 
 - `ai.basic`: the rule `advise`, an action for the greedy bot where looking one turn ahead is not enough,
-- `ai.expert`: `counsel`, the same for searching bots; `tell_all` to measure it by,
+- `ai.expert`: `expert_advice`, the same for searching bots; `tell_all` to measure it by,
 - `ai.certainty`: `certainties`, the actions that a seat knows to win or to lose, for hints,
 - `ai.reasons`: `features` and `KEPT`, what a player counts, for hints in words,
 - `view.traces`: `TRACES`, what a report of many games follows (else all events),

@@ -22,20 +22,20 @@ import msgspec
 
 from .actions import Action, ActionSpace
 from .binding import PlainBinding
+from .budget import Budget
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
 from .declaration import Benchmark, Difficulty, Part, Sides, TablePolicy
-from .effort import Effort
 from .errors import DataError, OptionError
 from .events import EventCatalogue
 from .options import Option, Options, accept_options, unknown_options
 from .program import run
-from .reading import Reader, show
 from .rule import Buf
 from .seats import Colour
 from .shapes import view_type
 from .state import State
 from .texts import Texts
 from .turns import as_it_stands, from_seat_0, legal, never_idle, no_advice, playout, roll, step
+from .validation import Cursor, show
 
 if TYPE_CHECKING:
     from .backend import Fast, Progress
@@ -50,14 +50,14 @@ MAY_COMPILE = "SAFEHOUSE_COMPILE"
 
 SLOT_HOMES = {
     "rules.setup": ("start",),
-    "rules.actions": ("offered", "check", "apply", "weight"),
+    "rules.actions": ("candidate_actions", "check", "apply", "weight"),
     "rules.scoring": ("outcome",),
     "view.information": ("conceal", "resample"),
-    "ai.heuristics": ("inclination", "evaluate"),
+    "ai.heuristics": ("playout_weight", "evaluate"),
 }
 """In which module of a game's package each slot is filled."""
 OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
-    "asked_from": ("rules.actions", from_seat_0),
+    "first_to_choose": ("rules.actions", from_seat_0),
     "idle": ("rules.actions", never_idle),
     "simplify": ("ai.heuristics", as_it_stands),
     "advise": ("ai.basic", no_advice),
@@ -250,7 +250,7 @@ class Edition:
     view_type: type[msgspec.Struct]
     """The two and what all games share, as one structure."""
     write_position: Callable[[Any], dict[str, Any]]
-    read_position: Callable[[Reader, int, Options], State]
+    read_position: Callable[[Cursor, int, Options], State]
     invariants: Callable[[Any], list[str]]
     """Everything that is wrong with a state; for tests and for positions set up by hand."""
     step_invariants: Callable[[Any, int, Action, Any], list[str]]
@@ -259,11 +259,11 @@ class Edition:
     """Exchanges, in the true state, something this seat may not know; False where nothing is hidden from it."""
     certainties: Callable[[Any], Mapping[int, bool]] | None = None
     """For hints: actions that the seat knows for sure to win, or to lose (`ai/certainty.py`, optional)."""
-    counsel: Callable[[Any, Buf, Effort], Action | None] | None = None
-    """A game's own advice for searching bots (`ai/expert.py`, optional), which may think as long as the effort lasts:
-    an observation, random numbers, effort -> action or None."""
+    expert_advice: Callable[[Any, Buf, Budget], Action | None] | None = None
+    """A game's own advice for searching bots (`ai/expert.py`, optional), which may think as long as the budget lasts:
+    an observation, random numbers, budget -> action or None."""
     tell_all: Callable[[Any, Any, int], None] | None = None
-    """Beside a counsel, for measuring it: writes into a concealed state what its seat would know had it been told all
+    """Beside an expert, for measuring: writes into a concealed state what its seat would know had it been told all
     that the true state, given second, holds."""
     features: Callable[[Any, int], dict[str, int]] | None = None
     """What a player counts, more being better, for hints in words (`ai/reasons.py`, optional): a world, a seat ->
@@ -311,7 +311,7 @@ class Edition:
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
             certainties=getattr(declared["ai.certainty"], "certainties", None),
-            counsel=getattr(declared["ai.expert"], "counsel", None),
+            expert_advice=getattr(declared["ai.expert"], "expert_advice", None),
             tell_all=getattr(declared["ai.expert"], "tell_all", None),
             features=getattr(declared["ai.reasons"], "features", None),
             kept=getattr(declared["ai.reasons"], "KEPT", ()),

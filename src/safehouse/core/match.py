@@ -17,12 +17,12 @@ from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
 from .options import Options
-from .reading import show
+from .persistent_list import PersistentList
 from .rule import OK, Buf, rule_id
 from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
 from .shapes import Head
 from .state import State
-from .trail import Trail
+from .validation import show
 
 if TYPE_CHECKING:
     from .game import Edition
@@ -109,12 +109,12 @@ class Match:
         self.seats = seats
         self.options = options
         self.chance: ChanceMode = chance
-        self.steps: Trail[Step] = Trail()
+        self.steps: PersistentList[Step] = PersistentList()
         self._state = state
         """It never changes: a step makes a new one, so copies and take-backs can share it."""
         self._origin = origin
         self._rng: Buf = stream(fresh_seed() if seed is None else seed, "chance")
-        self._log: Trail[LogEntry] = Trail()
+        self._log: PersistentList[LogEntry] = PersistentList()
         self._take_backs: list[_TakeBack] = []
         self._barriers = ["start"] * seats
         self._moment = 0
@@ -455,53 +455,53 @@ class Match:
         return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
 
     @property
-    def told(self) -> int:
-        """How many events there are in all, whoever saw them; where the next `news` begin.
+    def event_count(self) -> int:
+        """How many events there are in all, whoever saw them; where the next `events_since` begins.
 
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("spyconnection", seats=2, seed=7)
-            >>> before = m.told
+            >>> before = m.event_count
             >>> m.play(0, "TAKE(1)")
-            >>> m.told - before
+            >>> m.event_count - before
             2
         """
         return len(self._log)
 
-    def news(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
-        """The events of this seat (None: a spectator) since `told` was `after`, numbered from `seen` + 1.
+    def events_since(self, seat: int | None, after: int, seen: int) -> list[dict[str, Any]]:
+        """The events of this seat (None: a spectator) since `event_count` was `after`, numbered from `seen` + 1.
 
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("spyconnection", seats=2, seed=7)
-            >>> before, seen = m.told, len(m.events(1))
+            >>> before, seen = m.event_count, len(m.events(1))
             >>> m.play(0, "TAKE(1)")
-            >>> m.news(1, before, seen) == m.events(1, since=seen)
+            >>> m.events_since(1, before, seen) == m.events(1, since=seen)
             True
         """
         bit = 1 << (SPECTATOR if seat is None else seat)
         fresh = [entry for entry in self._log[after:] if entry.audience & bit]
         return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
 
-    def heard(self, seat: int | None, after: int) -> int:
-        """How many events this seat (None: a spectator) was told since `told` was `after`.
+    def count_events_for(self, seat: int | None, after: int) -> int:
+        """How many events this seat (None: a spectator) was told since `event_count` was `after`.
 
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("spyconnection", seats=2, seed=7)
-            >>> m.heard(1, 0) == len(m.events(1))
+            >>> m.count_events_for(1, 0) == len(m.events(1))
             True
         """
         bit = 1 << (SPECTATOR if seat is None else seat)
         return sum(entry.audience & bit != 0 for entry in self._log[after:])
 
-    def story(self) -> list[dict[str, Any]]:
+    def all_events(self) -> list[dict[str, Any]]:
         """All events, whoever saw them: the whole truth, for analysis and for after the end.
 
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("spyconnection", seats=2, seed=7)
-            >>> m.story()[0]["kind"]
+            >>> m.all_events()[0]["kind"]
             'revealed'
         """
         return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]

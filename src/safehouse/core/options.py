@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .errors import OptionError
-from .reading import show
 from .seats import COLOURS
+from .validation import show
 
 Value = Any
 Options = dict[str, Value]

@@ -10,7 +10,7 @@ from .frames import to_move
 from .pool import Pool, copy_game
 from .rule import Buf, rule
 from .seats import CHANCE
-from .slots import apply, check, conceal, evaluate, inclination, outcome, resample, start, weight
+from .slots import apply, check, conceal, evaluate, outcome, playout_weight, resample, start, weight
 from .state import State
 from .turns import advance, legal, next_asked, playout, roll, step
 
@@ -29,7 +29,7 @@ COPIES = 11
 TO_MOVE = 12
 EVALUATE = 13
 WEIGHT = 14
-INCLINATION = 15
+PLAYOUT_WEIGHT = 15
 APPLY = 16
 RESAMPLES = 17
 CHANCES = 18
@@ -116,8 +116,8 @@ def run(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:  # noqa: C90
         return evaluate(s, args[1])
     elif op == WEIGHT:
         return weight(s, args[1])
-    elif op == INCLINATION:
-        return inclination(s, args[1])
+    elif op == PLAYOUT_WEIGHT:
+        return playout_weight(s, args[1])
     elif op == RESAMPLES:
         return resamples(pool, args[1], args[2], rng)
     elif op == CHANCES:

@@ -11,8 +11,8 @@ from .frames import to_move
 from .match import ChanceMode, Match
 from .observation import Observation
 from .options import Options
-from .reading import Reader, show
 from .seats import CHANCE, CHANCE_MOVES, TABLE
+from .validation import Cursor, show
 
 if TYPE_CHECKING:
     from .game import Edition, Game
@@ -56,7 +56,7 @@ def write_position(match: Match) -> dict[str, Any]:
     return {**_head(match), **match.edition.write_position(match.state)}
 
 
-def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
+def _read_head(root: Cursor, game: Game) -> tuple[Edition, int, Options] | None:
     """Edition, seats and options; None with all their faults noted: what stands below them cannot be read then."""
     if root["format"].value != FORMAT:
         root["format"].fault(f"{show(root['format'].value)} is not known; this version reads format {FORMAT}")
@@ -70,7 +70,7 @@ def _read_head(root: Reader, game: Game) -> tuple[Edition, int, Options] | None:
         )
         version = game.rules_version
     then = game.earlier_rules.get(version, {})
-    given = {**then, **{key: reader.value for key, reader in root["options"].entries()}}
+    given = {**then, **{key: cursor.value for key, cursor in root["options"].entries()}}
     name, digest = root["data_set"]["name"].text(), root["data_set"]["digest"].text()
     try:
         accepted = game.accept(root["seats"].value, {**given, "data_set": name or game.default_data})
@@ -101,12 +101,12 @@ def read_position(game: Game, content: Any, *, seed: int | str | None = None, ch
     if "data_set" not in filled:
         data = game.data_set(game.default_data)
         filled["data_set"] = {"name": data.name, "digest": data.digest}
-    root = Reader(filled, faults)
+    root = Cursor(filled, faults)
     head = _read_head(root, game)
     if head is None:
         raise PositionError(faults)
     edition, seats, options = head
-    body = Reader({key: value for key, value in content.items() if key not in _HEAD_KEYS}, faults)
+    body = Cursor({key: value for key, value in content.items() if key not in _HEAD_KEYS}, faults)
     state = edition.read_position(body, seats, options)
     if not faults:
         faults += edition.invariants(state)
@@ -119,7 +119,7 @@ def read_position(game: Game, content: Any, *, seed: int | str | None = None, ch
 def read_record(game: Game, content: Any, upto: int | None = None, seed: int | str | None = None) -> Match:
     """Replays a record, wholly or its first `upto` steps; RecordError says what is wrong."""
     faults: list[str] = []
-    root = Reader(content, faults)
+    root = Cursor(content, faults)
     root.only(*_HEAD_KEYS, "position", "steps", "result")
     head = _read_head(root, game)
     steps = root["steps"].items(at_most=LONGEST_RECORD)
@@ -153,7 +153,7 @@ def _then(game: Game, version: int) -> str:
     return "" if version == game.rules_version else f" (played by rules {version}; they are {game.rules_version} now)"
 
 
-def _replay_step(match: Match, step: Reader) -> None:
+def _replay_step(match: Match, step: Cursor) -> None:
     pair = step.items(at_least=2, at_most=2)
     if len(pair) != 2:
         return

@@ -16,6 +16,9 @@ Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """What seats can wear. Letter and shape go with the colour: A, B, C, D in this order, in every game."""
 
+NOBODY = -1
+"""Where a seat could stand, and there is none."""
+
 CHANCE = -1
 """Chance as an actor: draws, dice, balls.
 

@@ -17,7 +17,7 @@ def start(s: State) -> None:
 
 
 @slot
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     """Writes the actions worth checking for a seat (or chance) that is asked; returns how many. `check` decides.
 
     For chance best just those that are possible: what is drawn among others is drawn again.
@@ -38,7 +38,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 @slot
-def asked_from(s: State) -> int:
+def first_to_choose(s: State) -> int:
     """The first of seats that choose at the same time, where they are asked in turn. A game may leave it out."""
     raise NotImplementedError
 
@@ -93,7 +93,7 @@ def resample(s: State, seat: int, rng: Buf) -> None:
 
 
 @slot
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """How much a blind playout likes this action (at least 1), relative to the other legal ones."""
     raise NotImplementedError
 

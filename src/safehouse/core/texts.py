@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from .errors import OptionError
-from .reading import show
+from .validation import show
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -9,14 +9,14 @@ from .frames import to_move
 from .pool import Pool
 from .rule import NO_ACTION, OK, Buf, rule
 from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
-from .slots import apply, asked_from, check, inclination, offered, weight
+from .slots import apply, candidate_actions, check, first_to_choose, playout_weight, weight
 from .state import State
 
 
 @rule
 def legal(s: State, seat: int, out: Buf) -> int:
     """Writes the legal actions of a seat (or chance) in ascending order of their numbers; returns how many."""
-    count = offered(s, seat, out)
+    count = candidate_actions(s, seat, out)
     kept = 0
     for i in range(count):
         if check(s, seat, out[i]) == OK:
@@ -60,7 +60,7 @@ def roll(s: State, out: Buf, rng: Buf) -> int:
     A deck offers very much, and all of it can be drawn: so only what was drawn is checked. Were it not legal, a second
     draw among what is gives every action the same chance as if all had been checked before.
     """
-    first = drawn(s, offered(s, CHANCE, out), out, rng)
+    first = drawn(s, candidate_actions(s, CHANCE, out), out, rng)
     if first >= 0 and check(s, CHANCE, first) == OK:
         return first
     return drawn(s, legal(s, CHANCE, out), out, rng)
@@ -68,15 +68,15 @@ def roll(s: State, out: Buf, rng: Buf) -> int:
 
 @rule
 def lean(s: State, seat: int, out: Buf, rng: Buf) -> int:
-    """Chooses for a seat at random by the game's inclination."""
+    """Chooses for a seat at random by the game's `playout_weight`."""
     count = legal(s, seat, out)
     total = 0
     for i in range(count):
-        total += inclination(s, out[i])
+        total += playout_weight(s, out[i])
     left = below(rng, total)
     chosen = 0
-    while left >= inclination(s, out[chosen]):
-        left -= inclination(s, out[chosen])
+    while left >= playout_weight(s, out[chosen]):
+        left -= playout_weight(s, out[chosen])
         chosen += 1
     return out[chosen]
 
@@ -90,7 +90,7 @@ def first_mover(movers: int) -> int:
 
 @rule
 def from_seat_0(s: State) -> int:  # noqa: ARG001
-    """What fills the slot `asked_from` where a game does not say it."""
+    """What fills the slot `first_to_choose` where a game does not say it."""
     return 0
 
 
@@ -116,7 +116,7 @@ def next_asked(s: State) -> int:
     """Of the seats that are asked, the first clockwise from the one the game names; CHANCE where none is."""
     movers = to_move(s)
     for offset in range(MAX_SEATS):
-        seat = (asked_from(s) + offset) % MAX_SEATS
+        seat = (first_to_choose(s) + offset) % MAX_SEATS
         if movers >> seat & 1:
             return seat
     return CHANCE

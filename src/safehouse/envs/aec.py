@@ -8,10 +8,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from safehouse.core.errors import IllegalAction
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
+from .config import BACKENDS, LIMIT, Backend, EnvConfig, env_config, one_of
 from .encoding import Encoding, encoding_of
-from .setting import BACKENDS, LIMIT, Backend, Setting, one_of, setting
 from .single import RENDER_MODES, Seen, Table, accept_render_mode, observation_space
 
 
@@ -23,7 +23,7 @@ class SafehouseAEC(AECEnv):  # type: ignore[misc]
     raises IllegalAction and changes nothing.
     """
 
-    def __init__(self, given: Setting, seed: int | str | None, render_mode: str | None, backend: Backend) -> None:
+    def __init__(self, given: EnvConfig, seed: int | str | None, render_mode: str | None, backend: Backend) -> None:
         super().__init__()
         self.metadata = {
             "name": f"safehouse_{given.game}",
@@ -124,4 +124,4 @@ def aec_env(
         >>> env.step(env.action_space("seat_0").sample(seen["action_mask"]))
     """
     one_of("backend", backend, BACKENDS)
-    return SafehouseAEC(setting(game, seats, reward, limit, options), seed, render_mode, backend)
+    return SafehouseAEC(env_config(game, seats, reward, limit, options), seed, render_mode, backend)

@@ -11,12 +11,12 @@ from numpy.typing import ArrayLike, NDArray
 from safehouse.core.batch import CUT, ENDED
 from safehouse.core.errors import IllegalAction, OptionError
 from safehouse.core.match import refusal_text
-from safehouse.core.reading import show
 from safehouse.core.rule import rule_id
+from safehouse.core.validation import show
 
+from .config import BACKENDS, LIMIT, Backend, EnvConfig, checked_seed, env_config, one_of
 from .encoding import Encoding, Numbers
 from .opponents import checked_seat, inside
-from .setting import BACKENDS, LIMIT, Backend, Setting, checked_seed, one_of, setting
 from .tables import Ints, Masks, Seating, Tables
 
 MOST_GAMES = 1 << 20
@@ -38,7 +38,7 @@ class Batch:
     """
 
     def __init__(
-        self, given: Setting, n: int, seed: int | str | None, backend: Backend, bots: Sequence[Seating]
+        self, given: EnvConfig, n: int, seed: int | str | None, backend: Backend, bots: Sequence[Seating]
     ) -> None:
         self._seed = checked_seed(seed)
         self._resets = 0
@@ -230,7 +230,7 @@ def batch(
         [[1.0, -1.0], [1.0, -1.0], [1.0, -1.0]]
     """
     one_of("backend", backend, BACKENDS)
-    given = setting(game, seats, reward, limit, options)
+    given = env_config(game, seats, reward, limit, options)
     if type(n) is not int or not 1 <= n <= MOST_GAMES:
         raise OptionError(f"n: {show(n)} is not a whole number from 1 to {MOST_GAMES}")
     if opponents is None and seat is not None:

@@ -19,12 +19,12 @@ from safehouse.catalogue import all_games
 from safehouse.core.errors import OptionError
 from safehouse.core.game import Game
 from safehouse.core.options import Option
-from safehouse.core.reading import show
 from safehouse.core.seats import SPECTATOR
+from safehouse.core.validation import show
 
+from .config import LIMIT, EnvConfig, env_config
 from .encoding import LARGEST, SMALLEST
 from .play import OVER, OWN_CHOICE, Entry, Machine, Play, machine_of
-from .setting import LIMIT, Setting, setting
 
 MEMORY = 128
 """How much of what a seat has seen the information-state tensor holds, unless told otherwise."""
@@ -49,15 +49,15 @@ class SafehouseGame(pyspiel.Game):  # type: ignore[misc]
         self.memory = _memory(given.pop("memory"))
         seats = given.pop("seats") or game.seats[0]
         options = {option.key: _read(option, given.pop(option.key)) for option in game.options}
-        self.setting = setting(game.name, seats, given.pop("reward"), given.pop("limit"), options)
-        self.machine: Machine = machine_of(self.setting)
-        super().__init__(_type(game, self.setting), _info(self.setting), dict(params or {}))
+        self.config = env_config(game.name, seats, given.pop("reward"), given.pop("limit"), options)
+        self.machine: Machine = machine_of(self.config)
+        super().__init__(_type(game, self.config), _info(self.config), dict(params or {}))
 
     def new_initial_state(self) -> SafehouseState:
         return SafehouseState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return CHANCE_NODES * self.setting.limit
+        return CHANCE_NODES * self.config.limit
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SafehouseObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -89,20 +89,20 @@ class SafehouseState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         number = action + self._players_actions if player == pyspiel.PlayerId.CHANCE else action
-        return self.play.machine.setting.edition.actions[number].text
+        return self.play.machine.config.edition.actions[number].text
 
     @property
     def _players_actions(self) -> int:
-        return self.play.machine.setting.edition.actions.size
+        return self.play.machine.config.edition.actions.size
 
     def returns(self) -> list[float]:
         if self.play.mover != OVER:
-            return [0.0] * self.play.machine.setting.seats
+            return [0.0] * self.play.machine.config.seats
         return self.play.result()
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SafehouseState:
         """A random state that this player cannot tell from this one. It has no history of its own."""
-        seats = self.play.machine.setting.seats
+        seats = self.play.machine.config.seats
         if not 0 <= player_id < seats:
             raise OptionError(f"there is no player {show(player_id)}; players are 0 to {seats - 1}")
         state: SafehouseState = self.get_game().new_initial_state()
@@ -115,7 +115,7 @@ class SafehouseState(pyspiel.State):  # type: ignore[misc]
             play.mover, f"seat {play.mover} is asked"
         )
         view = "\n".join(f"{key}: {value}" for key, value in play.observation(SPECTATOR).view().items())
-        return f"{play.machine.setting.game} after {play.decisions} decisions: {asked}\n{view}"
+        return f"{play.machine.config.game} after {play.decisions} decisions: {asked}\n{view}"
 
 
 class SafehouseObserver:
@@ -191,7 +191,7 @@ def _numbers_of(entry: Entry) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def _text_of(machine: Machine, entry: Entry) -> str:
-    edition = machine.setting.edition
+    edition = machine.config.edition
     if entry[1] == OWN_CHOICE:
         return f"!{edition.actions[entry[2]].text.replace(' ', '')}"
     kind = edition.events.kinds[entry[1]]
@@ -210,7 +210,7 @@ def _labels(machine: Machine) -> list[str]:
 # --- what OpenSpiel wants to know beforehand ----------------------------------------------------------------------
 
 
-def _type(game: Game, given: Setting | None = None) -> Any:
+def _type(game: Game, given: EnvConfig | None = None) -> Any:
     kinds = pyspiel.GameType
     is_duel = given is not None and given.seats == 2 and given.reward in ("win", "lead")
     return kinds(
@@ -233,7 +233,7 @@ def _type(game: Game, given: Setting | None = None) -> Any:
     )
 
 
-def _info(given: Setting) -> Any:
+def _info(given: EnvConfig) -> Any:
     actions = given.edition.actions
     players, chance = actions.size, sum(kind.count for kind in actions.kinds) - actions.size
     low, high = (-1.0, 1.0) if given.reward == "win" else (2.0 * SMALLEST, 2.0 * LARGEST)
@@ -317,7 +317,7 @@ def openspiel_game(
         >>> state.is_chance_node()
         True
     """
-    given = setting(game, seats, reward, limit, options)
+    given = env_config(game, seats, reward, limit, options)
     _memory(memory)
     params = {"seats": given.seats, "reward": reward, "limit": limit, "memory": memory}
     _register(given.edition.game)

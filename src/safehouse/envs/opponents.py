@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from safehouse.bots import BOTS, make_bot
-from safehouse.bots.whole import KINDS
+from safehouse.bots.whole_game import KINDS
 from safehouse.core.actions import Action
 from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
 
 class Chooser(Protocol):

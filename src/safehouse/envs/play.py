@@ -13,11 +13,11 @@ from safehouse.core import program
 from safehouse.core.chance import stream
 from safehouse.core.frames import MOVERS
 from safehouse.core.observation import Observation
+from safehouse.core.persistent_list import PersistentList
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, MAX_SEATS, SPECTATOR
-from safehouse.core.trail import Trail
 
+from .config import EnvConfig, env_config, says_why
 from .encoding import Encoding, Numbers, Records, encoding_of
-from .setting import Setting, says_why, setting
 from .tables import Ints
 
 OVER = -4
@@ -33,9 +33,9 @@ Entry = tuple[int, int, int, int, int, int]
 class Machine:
     """The compiled rules of a setting, with the buffers they work in."""
 
-    def __init__(self, given: Setting) -> None:
+    def __init__(self, given: EnvConfig) -> None:
         edition = given.edition
-        self.setting = given
+        self.config = given
         self.encoding: Encoding = encoding_of(edition.state_type)
         self._fast = edition.fast(says_why(edition))
         self._call: Callable[..., int] = self._fast.run
@@ -76,7 +76,7 @@ class Machine:
         self._conceal(pool, viewer)
         seat = None if viewer == SPECTATOR else viewer
         state = self._fast.take(self._shown, 0)
-        return Observation(self.setting.edition, self.setting.seats, self.setting.options, seat, state)
+        return Observation(self.config.edition, self.config.seats, self.config.options, seat, state)
 
 
 class Play:
@@ -84,7 +84,9 @@ class Play:
 
     __slots__ = ("_legal", "_pool", "decisions", "machine", "mover", "story")
 
-    def __init__(self, machine: Machine, pool: Records, story: Trail[Entry], decisions: int, mover: int | None) -> None:
+    def __init__(
+        self, machine: Machine, pool: Records, story: PersistentList[Entry], decisions: int, mover: int | None
+    ) -> None:
         self.machine = machine
         self._pool = pool
         self.story = story
@@ -94,7 +96,7 @@ class Play:
 
     @classmethod
     def begin(cls, machine: Machine) -> Play:
-        return cls(machine, machine.opening.copy(), Trail(), 0, None)
+        return cls(machine, machine.opening.copy(), PersistentList(), 0, None)
 
     def copy(self) -> Play:
         return Play(self.machine, self._pool.copy(), self.story.copy(), self.decisions, self.mover)
@@ -103,7 +105,7 @@ class Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        given = self.machine.setting
+        given = self.machine.config
         key = (given.game, given.seats, given.reward, given.limit, _frozen(given.options))
         return _restored, (key, self._pool.tobytes(), list(self.story), self.decisions, self.mover)
 
@@ -112,7 +114,7 @@ class Play:
         movers = self._movers()
         if movers == CHANCE_MOVES:
             return CHANCE
-        if movers == 0 or self.decisions >= self.machine.setting.limit:
+        if movers == 0 or self.decisions >= self.machine.config.limit:
             return OVER
         return self.machine.run(program.NEXT_ASKED, self._pool)
 
@@ -162,7 +164,7 @@ class Play:
         out = self.machine.out
         out[: 3 * MAX_SEATS] = 0
         self.machine.run(program.OUTCOME, self._pool)
-        return self.machine.setting.rewards(out[: 3 * MAX_SEATS].tolist(), cut=self.is_cut)
+        return self.machine.config.rewards(out[: 3 * MAX_SEATS].tolist(), cut=self.is_cut)
 
     def numbers(self, viewer: int) -> Numbers:
         return self.machine.numbers(self._pool, viewer)
@@ -181,7 +183,7 @@ class Play:
         Who is asked stays asked where that can be.
         """
         world = self.machine.another_world(self._pool, seat, seed)
-        new = Play(self.machine, world, Trail(self.seen_by(seat)), self.decisions, None)
+        new = Play(self.machine, world, PersistentList(self.seen_by(seat)), self.decisions, None)
         if self.mover >= 0:
             new.ask(self.mover)
         return new
@@ -191,10 +193,10 @@ class Play:
 def _machine(key: tuple[Any, ...]) -> Machine:
     game, seats, reward, limit, options = key
     given = {name: list(value) if isinstance(value, tuple) else value for name, value in options}
-    return Machine(setting(game, seats, reward, limit, given))
+    return Machine(env_config(game, seats, reward, limit, given))
 
 
-def machine_of(given: Setting) -> Machine:
+def machine_of(given: EnvConfig) -> Machine:
     """The machine of a setting: one for all its games."""
     return _machine((given.game, given.seats, given.reward, given.limit, _frozen(given.options)))
 
@@ -206,4 +208,4 @@ def _frozen(options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
 def _restored(key: tuple[Any, ...], data: bytes, story: list[Entry], decisions: int, mover: int) -> Play:
     machine = _machine(key)
     pool = np.frombuffer(data, machine.opening.dtype).copy()
-    return Play(machine, pool, Trail(story), decisions, mover)
+    return Play(machine, pool, PersistentList(story), decisions, mover)

@@ -6,7 +6,7 @@ from typing import Any
 
 from safehouse.catalogue import find_game
 from safehouse.core.errors import OptionError
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
 
 def preset(game: str, name: str = "research") -> dict[str, Any]:

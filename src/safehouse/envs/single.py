@@ -10,11 +10,11 @@ from gymnasium import spaces
 from safehouse.core.batch import CUT, ENDED
 from safehouse.core.errors import IllegalAction, OptionError
 from safehouse.core.match import refusal_text
-from safehouse.core.reading import show
 from safehouse.core.rule import rule_id
+from safehouse.core.validation import show
 
+from .config import Backend, EnvConfig, checked_seed
 from .encoding import encoding_of
-from .setting import Backend, Setting, checked_seed
 from .tables import Seating, Tables
 
 Seen = dict[str, Any]
@@ -26,12 +26,12 @@ RENDER_MODES = ("ansi",)
 class Table:
     """One game, played up to its end."""
 
-    def __init__(self, setting: Setting, seed: int | str | None, backend: Backend, bots: Seating = ()) -> None:
-        self.setting = setting
+    def __init__(self, config: EnvConfig, seed: int | str | None, backend: Backend, bots: Seating = ()) -> None:
+        self.config = config
         self._seed = checked_seed(seed)
-        self._tables = Tables(setting, 1, backend, renews=False, bots=[bots] if any(bots) else [])
+        self._tables = Tables(config, 1, backend, renews=False, bots=[bots] if any(bots) else [])
         self._games = 0
-        self._no_action = np.zeros(setting.edition.actions.size, np.int8)
+        self._no_action = np.zeros(config.edition.actions.size, np.int8)
 
     def deal(self, seed: int | str | None = None) -> None:
         """A new game, as a match with this seed would go. Without one it is the next of the seed given before."""
@@ -77,17 +77,17 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What the result is worth to each seat."""
-        return self.setting.rewards(self._tables.results[0].tolist(), cut=self.is_cut)
+        return self.config.rewards(self._tables.results[0].tolist(), cut=self.is_cut)
 
     def text(self) -> str:
         """The game as spectators see it."""
         seen = self._tables.observation(0, None)
-        head = f"{self.setting.game}, {self.setting.seats} seats"
+        head = f"{self.config.game}, {self.config.seats} seats"
         asked = f"seat {self.mover} is asked" if self.mover >= 0 else "over"
         return "\n".join([f"{head}: {asked}", *(f"{key}: {value}" for key, value in seen.view().items())])
 
     def _refusal(self, action: Any) -> IllegalAction:
-        edition = self.setting.edition
+        edition = self.config.edition
         number = whole(action)
         size = edition.actions.size
         if number is None or not 0 <= number < size:
@@ -107,12 +107,12 @@ def whole(value: Any) -> int | None:
     return None
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
-    encoding = encoding_of(setting.edition.state_type)
+def observation_space(config: EnvConfig) -> spaces.Dict:
+    encoding = encoding_of(config.edition.state_type)
     return spaces.Dict(
         {
             "observation": spaces.Box(encoding.low, encoding.high, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (setting.edition.actions.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (config.edition.actions.size,), np.int8),
         }
     )
 

@@ -13,9 +13,9 @@ from gymnasium import spaces
 from safehouse.catalogue import all_games
 from safehouse.core.errors import IllegalAction
 
+from .config import BACKENDS, LIMIT, Backend, EnvConfig, env_config, one_of
 from .encoding import Encoding, encoding_of
 from .opponents import Chooser, Opponents, checked_seat, outside, seated
-from .setting import BACKENDS, LIMIT, Backend, Setting, one_of, setting
 from .single import RENDER_MODES, Seen, Table, accept_render_mode, observation_space
 
 PENALTY = -1.0
@@ -27,7 +27,7 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
 
     def __init__(
         self,
-        given: Setting,
+        given: EnvConfig,
         seat: int,
         opponents: Opponents,
         *,
@@ -116,7 +116,7 @@ def gym_env(
         (False, False)
     """
     one_of("backend", backend, BACKENDS)
-    given = setting(game, seats, reward, limit, options)
+    given = env_config(game, seats, reward, limit, options)
     return SafehouseGym(
         given, checked_seat(seat, given.seats), opponents, penalty=penalty, render_mode=render_mode, backend=backend
     )

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from safehouse.bots import ahead
+from safehouse.bots import greedy_rules
 from safehouse.bots.opponents import OUTSIDE, opponents
-from safehouse.bots.whole import KINDS, bot_stream
+from safehouse.bots.whole_game import KINDS, bot_stream
 from safehouse.core import batch as core
 from safehouse.core import program
 from safehouse.core.chance import WORDS, stream
@@ -20,8 +20,8 @@ from safehouse.core.rule import Buf
 from safehouse.core.seats import MAX_SEATS, SPECTATOR
 from safehouse.core.state import State
 
+from .config import Backend, EnvConfig, says_why
 from .encoding import Numbers, Records, encoding_of
-from .setting import Backend, Setting, says_why
 
 if TYPE_CHECKING:
     from safehouse.core.backend import Fast
@@ -42,13 +42,13 @@ class Tables:
     """
 
     def __init__(
-        self, setting: Setting, count: int, backend: Backend, *, renews: bool, bots: Sequence[Seating] = ()
+        self, config: EnvConfig, count: int, backend: Backend, *, renews: bool, bots: Sequence[Seating] = ()
     ) -> None:
-        edition = setting.edition
-        self.setting = setting
+        edition = config.edition
+        self.config = config
         self.count = count
         self._bots = tuple(map(tuple, bots))
-        self._made = partial(Tables, setting, count, backend, renews=renews, bots=self._bots)
+        self._made = partial(Tables, config, count, backend, renews=renews, bots=self._bots)
         self.encoding = encoding_of(edition.state_type)
         room = len(edition.buffer())
         words = -(-edition.actions.size // 8)
@@ -56,11 +56,11 @@ class Tables:
         self._args[core.COUNT] = count
         self._args[core.ROOM] = room
         self._args[core.MASK_WORDS] = words
-        self._args[core.LIMIT] = setting.limit
+        self._args[core.LIMIT] = config.limit
         self._args[core.RENEWS] = renews
         for game, names in enumerate(self._bots):
             at = core.HEAD + count + MAX_SEATS * game
-            self._args[at : at + setting.seats] = [KINDS[name] if name else OUTSIDE for name in names]
+            self._args[at : at + config.seats] = [KINDS[name] if name else OUTSIDE for name in names]
         self._rng = np.zeros(WORDS * (2 * count + 1 + MAX_SEATS * len(self._bots)), np.int64)
         self._out = np.zeros(room + (core.COLUMNS + core.RESULT + words) * count, np.int64)
         table = self._out[room:]
@@ -70,8 +70,8 @@ class Tables:
         self.results: Ints = self._results.reshape(count, -1)
         self._mask_words = table[-words * count :]
         self.masks: Masks = self._mask_words.view(np.int8).reshape(count, -1)[:, : edition.actions.size]
-        self._pool = _pool(setting, 2 * count + 1, backend, with_bots=bool(self._bots))
-        self._pool.put(count, setting.opening())
+        self._pool = _pool(config, 2 * count + 1, backend, with_bots=bool(self._bots))
+        self._pool.put(count, config.opening())
         numbers: Numbers = np.zeros((count, self.encoding.width), np.int16)
         self._writer = self.encoding.writer(self._pool.records(count + 1, 2 * count + 1), numbers)
         self._numbers = numbers.view()
@@ -120,16 +120,16 @@ class Tables:
         return self._numbers
 
     def choose(self) -> Ints:
-        """Random choices by the game's inclination, from what the seats know. The same memory every time."""
+        """Random choices by the game's `playout_weight`, from what the seats know. The same memory every time."""
         self._run(program.CHOOSE_ALL)
         return self.choices
 
     def observation(self, game: int, seat: int | None) -> Observation:
         """What a seat (None: a spectator) knows of one game, as bots and views want it."""
         viewer = SPECTATOR if seat is None else seat
-        setting = self.setting
-        state = setting.edition.concealed(self._pool.take(game), viewer)
-        return Observation(setting.edition, setting.seats, setting.options, seat, state)
+        config = self.config
+        state = config.edition.concealed(self._pool.take(game), viewer)
+        return Observation(config.edition, config.seats, config.options, seat, state)
 
 
 class _FastPool:
@@ -137,9 +137,9 @@ class _FastPool:
 
     def __init__(self, fast: Fast, games: int, *, with_bots: bool) -> None:
         self._fast = fast
-        self._all = fast.pool(games + (ahead.GAMES if with_bots else 0))
+        self._all = fast.pool(games + (greedy_rules.GAMES if with_bots else 0))
         self._pool = self._all[:games]
-        self._notes = (np.zeros(ahead.NOTES, np.int64),) if with_bots else ()
+        self._notes = (np.zeros(greedy_rules.NOTES, np.int64),) if with_bots else ()
         self._call: Callable[..., int] = fast.run
 
     def run(self, op: int, args: Ints, rng: Ints, out: Ints) -> int:
@@ -167,12 +167,12 @@ class _FastPool:
 class _PlainPool:
     """States and the rules as they stand. Slow, but nothing to compile."""
 
-    def __init__(self, setting: Setting, games: int, *, with_bots: bool) -> None:
-        edition = setting.edition
+    def __init__(self, config: EnvConfig, games: int, *, with_bots: bool) -> None:
+        edition = config.edition
         self._edition = edition
         self._pool = [edition.state_type() for _ in range(games)]
-        self._thinking = [edition.state_type() for _ in range(ahead.GAMES)] if with_bots else []
-        self._notes = ([0] * ahead.NOTES,) if with_bots else ()
+        self._thinking = [edition.state_type() for _ in range(greedy_rules.GAMES)] if with_bots else []
+        self._notes = ([0] * greedy_rules.NOTES,) if with_bots else ()
         self._call: Callable[..., int] = edition.plain(opponents) if with_bots else edition.run
         self._records: Any = np.zeros((games, edition.state_type.layout().size), np.uint8)
 
@@ -208,10 +208,10 @@ class _PlainPool:
 _Pool = _FastPool | _PlainPool
 
 
-def _pool(setting: Setting, games: int, backend: Backend, *, with_bots: bool) -> _Pool:
+def _pool(config: EnvConfig, games: int, backend: Backend, *, with_bots: bool) -> _Pool:
     """Compiled rules, if they are wanted and this machine can compile them."""
-    edition, wanted = setting.edition, opponents if with_bots else program.run
+    edition, wanted = config.edition, opponents if with_bots else program.run
     fast = edition.compiled(says_why(edition), program=wanted) if backend == "fast" else None
     if fast is None:
-        return _PlainPool(setting, games, with_bots=with_bots)
+        return _PlainPool(config, games, with_bots=with_bots)
     return _FastPool(fast, games, with_bots=with_bots)

@@ -33,6 +33,8 @@ from .problems import Malformed
 from .services.action_service import ActionService
 from .services.hint_service import HintService
 from .services.invites import Invites
+from .services.lobby_service import LobbyService
+from .services.long_work import LongWork
 from .services.note_service import NoteService
 from .services.replay_service import ReplayService
 from .services.stream_monitor import StreamMonitor
@@ -63,7 +65,8 @@ class House:
         self.guest_store = GuestStore(self.database)
         # tables, and who acts at them
         self.invites = Invites(self.database)
-        self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks)
+        self.long_work = LongWork()
+        self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks, self.long_work)
         self.bots = bots_for(settings, self.metrics)
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
@@ -72,7 +75,7 @@ class House:
         # what guests may ask for
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
-        self.tables = TableService(self.repository, self.table_store, self.invites, self.metrics)
+        self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
         self.services = Services(
             authentication=Authentication(self.guests, self.limits),
             limits=self.limits,
@@ -80,10 +83,12 @@ class House:
             store=self.table_store,
             repository=self.repository,
             tables=self.tables,
+            lobby=LobbyService(self.repository, self.table_store, settings.lobby_seconds),
             actions=ActionService(self.tables, self.table_store),
             notes=NoteService(NoteStore(self.database)),
             hints=HintService(self.bots),
-            replays=ReplayService(self.table_store),
+            replays=ReplayService(self.table_store, self.long_work),
+            long_work=self.long_work,
             metrics=self.metrics,
         )
         self._watch()

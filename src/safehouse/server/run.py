@@ -7,17 +7,22 @@ import gc
 import logging
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from .app import create_app
 from .http.addresses import LOOPBACK
+from .http.connections import limited_protocol
 from .seeds import TEST_DEAL, is_foretold
 from .settings import Settings, default_database
 from .storage import schema
 
 logger = logging.getLogger(__name__)
+
+OTHER_FILES = 128
+"""Open files that are no connections: databases, pipes to bots, sockets that listen."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -39,6 +44,20 @@ def check_serving(host: str) -> None:
     logger.warning("%s is set: anybody can predict the cards of this server", TEST_DEAL)
 
 
+def _that_fit(settings: Settings) -> Settings:
+    """As many connections as the machine has files for: each takes one, and some are needed for other things."""
+    if sys.platform == "win32":
+        return settings
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.connections + OTHER_FILES
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return replace(settings, connections=min(settings.connections, max(1, soft - OTHER_FILES)))
+
+
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
     """Serves until interrupted. Prints its address when it listens and its database is ready."""
     check_serving(host)
@@ -49,7 +68,7 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=limited_protocol(_that_fit(settings)),
         lifespan="on",
         access_log=False,
         log_level="error" if quiet else "warning",
@@ -57,12 +76,12 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
         proxy_headers=True,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32_768,
-        limit_concurrency=20_000,
     )
     with listen(host, port) as server:
         schema.migrate(app.house.database.engine)
         name = f"[{host}]" if ":" in host else host
+        if settings.hosts and host in LOOPBACK:
+            logger.warning("calls from this machine count as one caller: a proxy in front must send X-Forwarded-For")
         print(f"Safehouse is open at http://{name}:{server.getsockname()[1]}", flush=True)  # noqa: T201
         uvicorn.Server(config).run(sockets=[server])
 
@@ -76,7 +95,14 @@ def main() -> None:
     parser.add_argument("--web", type=Path, default=None, help="the folder of the built browser client")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--plugin", action="append", default=[], help="a further game, as module:ATTRIBUTE")
+    parser.add_argument("--unlimited", action="store_true", help="no limits for calls from this machine")
     given = parser.parse_args()
-    plugins = tuple(given.plugin)
-    settings = Settings(given.db, given.redis, web=given.web, workers=given.workers, plugins=plugins)
+    settings = Settings(
+        given.db,
+        given.redis,
+        web=given.web,
+        workers=given.workers,
+        plugins=tuple(given.plugin),
+        limit_loopback=not given.unlimited,
+    )
     serve(settings, given.host, given.port)

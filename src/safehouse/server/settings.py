@@ -54,12 +54,27 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called; empty: any."""
     limits: Limits = field(default_factory=Limits)
-    limit_loopback: bool = False
-    """Whether the limits per address hold for calls from the machine itself, too."""
+    limit_loopback: bool = True
+    """Whether the limits per address hold for calls from the machine itself, too. They may come from a proxy that does
+    not say for whom it asks: then all of them count as one caller."""
+    head_bytes: int = 32_768
+    """The most that the head of a request may have: its first line and its headers."""
+    head_seconds: float = 10.0
+    """Within so long the head of a request must have come."""
+    connections: int = 10_000
+    """Connections at once; less where the machine allows fewer open files."""
+    network_connections: int = 400
+    """Connections at once from one address (IPv6: one /64); those of the machine itself are not counted."""
     body_bytes: int = 16_384
     record_bytes: int = 2_000_000
     body_seconds: float = 15.0
     cached_tables: int = 2_000
+    tables_of_guest: int = 50
+    """Tables that a guest has opened and that are not over: no more at once."""
+    bots_alone: bool = False
+    """Whether a table may be opened at which nobody sits but bots."""
+    lobby_seconds: float = 1.0
+    """So old the lobby may be: it is made once for all who ask meanwhile."""
     heartbeat: float = 15.0
     """Seconds between two words that the server is there. Browsers give up a stream that is silent for 40."""
     bot_pause: float = 0.0

@@ -51,7 +51,7 @@ SEAT_LINES = Worn("#e05a4f", "#5c9be0", "#3fae70", "#e3b021")
 
 
 @dataclass(frozen=True)
-class Setting:
+class BoardContext:
     """What a board is drawn with: the texts of the game, and the names of the players."""
 
     edition: Edition
@@ -65,7 +65,7 @@ class Board(Protocol):
     quiet: frozenset[str]
     """Kinds of events that are not told: steps on the way to what counts."""
 
-    def __init__(self, setting: Setting) -> None: ...
+    def __init__(self, setting: BoardContext) -> None: ...
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """The whole table as one seat sees it, at most `width` wide and about `height` high."""
@@ -114,7 +114,7 @@ def called(names: Mapping[str, str], typed: str) -> list[str]:
     ]
 
 
-def board_of(setting: Setting) -> Board:
+def board_of(setting: BoardContext) -> Board:
     """The board of a game: `GameBoard` of its part `terminal`; a plain listing for games that have none."""
     from . import plain
 

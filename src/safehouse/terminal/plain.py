@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 from rich.tree import Tree
 
-from .board import Setting, View
+from .board import BoardContext, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -22,7 +22,7 @@ class GameBoard:
 
     quiet = frozenset[str]()
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._title = setting.edition.game.title
 
     def table(self, view: View, width: int, height: int) -> RenderableType:

@@ -15,7 +15,7 @@ from safehouse.catalogue import find_game
 from safehouse.core.datasets import parse, read_file
 from safehouse.core.errors import DataError
 from safehouse.core.game import Game
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 UNEXERCISED = "unexercised-rules.toml"
 """In the folder of the tests: rule ids that no test can exercise, each with the reason."""
@@ -72,7 +72,7 @@ def _unexercised(path: Path) -> dict[str, str]:
     if not path.exists():
         return {}
     faults: list[str] = []
-    reasons = {rule: reader.text() for rule, reader in Reader(parse(read_file(path)), faults).entries()}
+    reasons = {rule: cursor.text() for rule, cursor in Cursor(parse(read_file(path)), faults).entries()}
     if faults:
         raise DataError(faults)
     return reasons

@@ -149,13 +149,13 @@ class Scene:
         self.copies.append(OldCopy(self.ply, self.match.clone(), fingerprint(self.match)))
 
     def _choose(self) -> tuple[int, Action]:
-        """By inclination in every third game; else now and then anything at all, and in some a seat leaves."""
+        """By `playout_weight` in every third game; else now and then anything at all, and in some a seat leaves."""
         leaves = self.seed % 3 == 2 and self._dice.once_in(40)
         actor = TABLE if leaves and self.allowed(TABLE) else self._dice.one(self.movers)
         legal = self.allowed(actor)
         if actor == TABLE or (self.seed % 3 and self._dice.once_in(4)):
             return actor, self.edition.actions[self._dice.one(legal)]
-        taste = self.edition.slots["weight" if actor == CHANCE else "inclination"]
+        taste = self.edition.slots["weight" if actor == CHANCE else "playout_weight"]
         return actor, self.edition.actions[self._dice.weighted(legal, [taste(self.state, a) for a in legal])]
 
 

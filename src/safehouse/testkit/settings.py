@@ -10,8 +10,8 @@ from safehouse.core.errors import OptionError
 from safehouse.core.game import Edition, Game
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.options import Options
-from safehouse.core.reading import show
 from safehouse.core.records import open_match
+from safehouse.core.validation import show
 
 
 @dataclass(frozen=True, eq=False)

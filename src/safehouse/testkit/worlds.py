@@ -9,7 +9,7 @@ from safehouse.core.actions import Action
 from safehouse.core.match import LogEntry, Match
 from safehouse.core.rule import OK
 
-from .sight import can_see, observed
+from .channels import can_see, observed
 
 MOST_UNNOTICED = 8
 """So many steps of one seat may go unnoticed before one that is heard of."""

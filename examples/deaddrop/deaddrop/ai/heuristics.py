@@ -14,7 +14,7 @@ LEADS = 600
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """How often a blind playout takes an action, beside the others."""
     return SELLS if action >= SELL else HIDES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 FEWEST_DOCUMENTS = 17
 """Four seats with four documents each, and one that nobody has."""
@@ -30,11 +30,11 @@ class Components:
     drops: tuple[Drop, ...]
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     """Reads a data set; every fault is noted with its place."""
     root.only("game", "name", "provenance", "documents", "drops")
-    documents = tuple(_document(reader) for reader in root["documents"].items(at_least=2, at_most=8))
-    drops = tuple(_drop(reader) for reader in root["drops"].items(at_least=3, at_most=3))
+    documents = tuple(_document(cursor) for cursor in root["documents"].items(at_least=2, at_most=8))
+    drops = tuple(_drop(cursor) for cursor in root["drops"].items(at_least=3, at_most=3))
     if not findings.errors:
         for key, ids in (("documents", [one.id for one in documents]), ("drops", [one.id for one in drops])):
             if len(set(ids)) != len(ids):
@@ -44,18 +44,18 @@ def read_components(root: Reader, findings: Findings) -> Components:
     return Components(documents, drops)
 
 
-def _document(reader: Reader) -> Document:
-    reader.only("id", "value", "copies")
-    return Document(_id(reader), reader["value"].whole(1, 9), reader["copies"].whole(1, 9))
+def _document(cursor: Cursor) -> Document:
+    cursor.only("id", "value", "copies")
+    return Document(_id(cursor), cursor["value"].whole(1, 9), cursor["copies"].whole(1, 9))
 
 
-def _drop(reader: Reader) -> Drop:
-    reader.only("id", "points")
-    return Drop(_id(reader), reader["points"].whole(1, 9))
+def _drop(cursor: Cursor) -> Drop:
+    cursor.only("id", "points")
+    return Drop(_id(cursor), cursor["points"].whole(1, 9))
 
 
-def _id(reader: Reader) -> str:
-    code = reader["id"].text(longest=12)
+def _id(cursor: Cursor) -> str:
+    code = cursor["id"].text(longest=12)
     if not (code.isascii() and code.isalpha() and code.isupper()):
-        reader["id"].fault("is not an id: capital letters only")
+        cursor["id"].fault("is not an id: capital letters only")
     return code

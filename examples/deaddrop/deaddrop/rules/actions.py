@@ -14,7 +14,7 @@ from .turn import hide, leave, sell
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     """All actions of the kinds that what is asked allows; `check` says which of them are legal."""
     if top(s, KIND) == ASK_FIRST:
         return add_range(out, FIRST_PLAYER, s.seats)

@@ -6,8 +6,8 @@ from typing import Any
 
 from safehouse.core.frames import KIND, MOVERS, A, B, ask, ask_chance, push, top
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES
+from safehouse.core.validation import Cursor
 
 from ..data.board import COPIES, DOCUMENT_IDS, DROP_IDS, KINDS
 from .state import ASK_DEAL, ASK_FIRST, ASK_TURN, DECISIONS, NOBODY, State, prepare
@@ -44,7 +44,7 @@ def _write_player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
+def read(root: Cursor, seats: int, options: Options) -> State:
     """What is left out has its natural value: nothing hidden, nothing sold, nobody gone."""
     root.only("pending", "first_player", "sold", "players", "turn", "dealing")
     s = prepare(seats, options)
@@ -53,8 +53,8 @@ def read(root: Reader, seats: int, options: Options) -> State:
         s.first = NOBODY
     else:
         s.first = root["first_player"].whole(0, seats - 1)
-    for reader in root["sold"].items(at_most=sum(COPIES), default=True):
-        s.sold[_take(reader, s)] += 1
+    for cursor in root["sold"].items(at_most=sum(COPIES), default=True):
+        s.sold[_take(cursor, s)] += 1
     for seat, player in enumerate(root["players"].items(at_least=seats, at_most=seats)):
         _read_player(player, s, seat)
     if pending == "FIRST_PLAYER":
@@ -68,27 +68,27 @@ def read(root: Reader, seats: int, options: Options) -> State:
     return s
 
 
-def _take(reader: Reader, s: State) -> int:
+def _take(cursor: Cursor, s: State) -> int:
     """A document that lies somewhere else than in the archive."""
-    kind = DOCUMENT_IDS.index(reader.one_of(DOCUMENT_IDS))
+    kind = DOCUMENT_IDS.index(cursor.one_of(DOCUMENT_IDS))
     if s.archive[kind] == 0:
-        reader.fault(f"there are only {COPIES[kind]} documents {DOCUMENT_IDS[kind]}")
+        cursor.fault(f"there are only {COPIES[kind]} documents {DOCUMENT_IDS[kind]}")
     else:
         s.archive[kind] -= 1
     return kind
 
 
-def _read_player(player: Reader, s: State, seat: int) -> None:
+def _read_player(player: Cursor, s: State, seat: int) -> None:
     player.only("hand", "hidden", "points", "out")
-    for reader in player["hand"].items(at_most=s.hand_size):
-        s.hand[seat][_take(reader, s)] += 1
+    for cursor in player["hand"].items(at_most=s.hand_size):
+        s.hand[seat][_take(cursor, s)] += 1
         s.hand_count[seat] += 1
     for id, there in player["hidden"].entries(default=True):
         if id not in DROP_IDS:
             there.fault(f"is no drop; drops are {', '.join(DROP_IDS)}")
             continue
-        for reader in there.items(at_most=s.hand_size):
-            s.hidden[seat][DROP_IDS.index(id)][_take(reader, s)] += 1
+        for cursor in there.items(at_most=s.hand_size):
+            s.hidden[seat][DROP_IDS.index(id)][_take(cursor, s)] += 1
             s.hidden_count[seat][DROP_IDS.index(id)] += 1
     s.points[seat] = player["points"].whole(0, MOST_POINTS, default=0)
     s.out[seat] = int(player["out"].truth(default=False))

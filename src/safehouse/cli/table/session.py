@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, overload
 from rich.text import Text
 
 from safehouse.rulebook import Rulebook
-from safehouse.terminal.board import SEAT_LETTERS, Setting, board_of, dress
+from safehouse.terminal.board import SEAT_LETTERS, BoardContext, board_of, dress
 
 from .choices import Choices
 from .commands import Commands, Leave, Outcome
@@ -84,7 +84,7 @@ class Session:
         self._ends_turns = ends_turns
         texts = match.edition.game.texts(own.language)
         dress(match.observation(None).colours)
-        self.board = board_of(Setting(match.edition, texts, Names(players, own, kinds=True)))
+        self.board = board_of(BoardContext(match.edition, texts, Names(players, own, kinds=True)))
         self.words = Words(match.edition, self.board, Names(players, own), own.language)
         self.rulebook = Rulebook(match.edition.game, texts)
         self.screen = Screen(console, self.board, self.words, own)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..game import Edition
 
 _JOINTS = ("start", "apply", "outcome", "conceal", "resample", "evaluate")
-"""Slots that stay functions of their own; the small ones (check, offered, weight, inclination) go into `turns`."""
+"""Slots that stay functions of their own; small ones such as `check` and `weight` go into `turns`."""
 
 HEADERS = ("prelude.h", "checked.h", "games.h", "bridge.h")
 

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import msgspec
 
@@ -40,19 +41,44 @@ class Worker:
         await self.process.wait()
 
 
+Turn: TypeAlias = "asyncio.Future[Worker | None]"
+"""Somebody who waits for a worker."""
+
+
+class FairQueue:
+    """Those who wait: for whom there is much to do waits no shorter than others. Within a party, first come first."""
+
+    def __init__(self) -> None:
+        self._parties: OrderedDict[str, deque[Turn]] = OrderedDict()
+
+    def add(self, party: str, turn: Turn) -> None:
+        self._parties.setdefault(party, deque()).append(turn)
+
+    def next(self) -> Turn | None:
+        """The first of the party whose turn it is; then it is the others' turn."""
+        while self._parties:
+            party, turns = self._parties.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._parties[party] = turns
+            if not turn.done():
+                return turn
+        return None
+
+
 class Idle:
-    """Idle workers, and the questions that wait for one: moves before hints, otherwise first come, first served."""
+    """Idle workers, and the questions that wait for one: moves before hints, and in turns for each party."""
 
     def __init__(self, size: int) -> None:
         self._workers: list[Worker | None] = [None] * size  # started when first needed
-        self._moves: deque[asyncio.Future[Worker | None]] = deque()
-        self._hints: deque[asyncio.Future[Worker | None]] = deque()
+        self._moves = FairQueue()
+        self._hints = FairQueue()
 
-    async def take(self, *, hint: bool) -> Worker | None:
+    async def take(self, party: str, *, hint: bool) -> Worker | None:
         if self._workers:
             return self._workers.pop()
-        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
-        (self._hints if hint else self._moves).append(turn)
+        turn: Turn = asyncio.get_running_loop().create_future()
+        (self._hints if hint else self._moves).add(party, turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -61,13 +87,11 @@ class Idle:
             raise
 
     def give(self, worker: Worker | None) -> None:
-        for waiting in (self._moves, self._hints):
-            while waiting:
-                turn = waiting.popleft()
-                if not turn.done():
-                    turn.set_result(worker)
-                    return
-        self._workers.append(worker)
+        turn = self._moves.next() or self._hints.next()
+        if turn is not None:
+            turn.set_result(worker)
+        else:
+            self._workers.append(worker)
 
 
 class BotPool:
@@ -91,10 +115,10 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._all))
         self._all.clear()
 
-    async def ask(self, question: Question) -> Answer | None:
+    async def ask(self, question: Question, party: str = "") -> Answer | None:
         """The bot's answer; None if there is none."""
         for _ in range(TRIES):
-            worker = await self._idle.take(hint=question.explain)
+            worker = await self._idle.take(party, hint=question.explain)
             try:
                 if worker is None:
                     worker = await self._start()

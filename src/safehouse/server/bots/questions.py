@@ -58,5 +58,5 @@ class Bots(Protocol):
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: Question) -> Answer | None:
-        """The bot's answer; None if there is none."""
+    async def ask(self, question: Question, party: str = "") -> Answer | None:
+        """The bot's answer; None if there is none. Parties for which many questions wait take turns with others."""

@@ -59,7 +59,7 @@ class RemoteBots:
         await self._redis.aclose()
         await self.local.close()
 
-    async def ask(self, question: Question) -> Answer | None:
+    async def ask(self, question: Question, party: str = "") -> Answer | None:
         """The bot's answer; None if there is none."""
         if self.workers:
             answer = await self._ask_workers(question)
@@ -68,7 +68,7 @@ class RemoteBots:
                 self._metrics.bot_answers.inc()
                 return answer
             self._fallbacks.inc()
-        return await self.local.ask(question)
+        return await self.local.ask(question, party)
 
     async def _ask_workers(self, question: Question) -> Answer | None:
         id = secrets.token_hex(8)

@@ -8,9 +8,10 @@ from typing import Any
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "unix")
 
 
-def address_of(scope: Any) -> str:
+def network_of_call(scope: Any) -> str:
+    """From which network a call comes, as `network_of` tells them apart."""
     client = scope.get("client")
-    return str(client[0]) if client else "unix"
+    return network_of(str(client[0])) if client else "unix"
 
 
 def network_of(address: str) -> str:
@@ -21,4 +22,6 @@ def network_of(address: str) -> str:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
+    if found.is_loopback:
+        return address
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"

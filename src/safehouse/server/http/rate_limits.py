@@ -9,7 +9,7 @@ from typing import Any
 
 from ..problems import TooMany
 from ..settings import Settings
-from .addresses import LOOPBACK, address_of, network_of
+from .addresses import LOOPBACK, network_of_call
 
 _KEPT = 50_000
 
@@ -62,39 +62,38 @@ class RateLimits:
         self.chat = TokenBuckets(*limits.chat)
         self.gestures = TokenBuckets(*limits.gestures)
 
-    # --- by address: not for calls from the machine itself, unless the settings say so ------------------------
+    # --- by network -------------------------------------------------------------------------------------------
 
-    def _exempt(self, address: str) -> bool:
-        return not self._loopback_too and address in LOOPBACK
+    def _take(self, buckets: TokenBuckets, scope: Any) -> None:
+        """Where the settings say so, not for calls from the machine itself."""
+        network = network_of_call(scope)
+        if self._loopback_too or network not in LOOPBACK:
+            buckets.take(network)
 
     def call_from(self, scope: Any) -> None:
         """Any call."""
-        if not self._exempt(address := address_of(scope)):
-            self._addresses.take(address)
+        self._take(self._addresses, scope)
 
     def new_guest(self, scope: Any) -> None:
-        if not self._exempt(address := address_of(scope)):
-            self._new_guests.take(address)
+        self._take(self._new_guests, scope)
 
     def failure(self, scope: Any) -> None:
         """A wrong token or invite: guessing becomes slow."""
-        if not self._exempt(address := address_of(scope)):
-            self._failures.take(address)
+        self._take(self._failures, scope)
 
     def claim(self, scope: Any) -> None:
         """Called before the code is looked at: after too many attempts even a right one is refused."""
-        if not self._exempt(address := address_of(scope)):
-            self._claims.take(network_of(address))
+        self._take(self._claims, scope)
 
-    # --- by guest, or by address for who is nobody ------------------------------------------------------------
+    # --- by guest, or by network for who is nobody ------------------------------------------------------------
 
     def costly_call(self, scope: Any, guest: str | None) -> None:
         """Hints, replays, records."""
-        self.costly.take(guest or address_of(scope))
+        self.costly.take(guest or network_of_call(scope))
 
     def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:
         """Counts an event stream; the result gives it back."""
-        name = guest or f"address {address_of(scope)}"
+        name = guest or f"network {network_of_call(scope)}"
         if self._streams[name] >= self._most_streams:
             raise TooMany(f"{self._most_streams} event streams at most", headers={"Retry-After": "5"})
         self._streams[name] += 1

@@ -8,6 +8,8 @@ from ..guests.service import GuestService
 from ..metrics import Metrics
 from ..services.action_service import ActionService
 from ..services.hint_service import HintService
+from ..services.lobby_service import LobbyService
+from ..services.long_work import LongWork
 from ..services.note_service import NoteService
 from ..services.replay_service import ReplayService
 from ..services.table_repository import TableRepository
@@ -27,8 +29,10 @@ class Services:
     store: TableStore
     repository: TableRepository
     tables: TableService
+    lobby: LobbyService
     actions: ActionService
     notes: NoteService
     hints: HintService
     replays: ReplayService
+    long_work: LongWork
     metrics: Metrics

@@ -175,3 +175,28 @@ class CurvePoint(msgspec.Struct):
 class CurveBody(msgspec.Struct):
     id: str
     points: list[CurvePoint]
+
+
+class LobbyTable(msgspec.Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    speed: Literal["live", "days"]
+    players: list[PlayerBody]
+    open_seats: int
+    created_at: float
+
+
+class WatchTable(msgspec.Struct):
+    """A running game that anybody may watch."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[PlayerBody]
+    created_at: float
+
+
+class LobbyBody(msgspec.Struct):
+    tables: list[LobbyTable]
+    running: list[WatchTable]

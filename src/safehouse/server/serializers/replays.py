@@ -36,14 +36,14 @@ def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
     if now.status != "over":
         raise Forbidden("everything is revealed only after the end")
     views = [then.match.view(seat) for seat in range(len(then.seats))]
-    told = [event_body(then, event, event["n"]) for event in then.match.story()]
+    told = [event_body(then, event, event["n"]) for event in then.match.all_events()]
     position = then.match.position()
-    return ReplayBody(now.id, now.game, None, upto, now.match.told, None, views, position, told, then.match.over)
+    return ReplayBody(now.id, now.game, None, upto, now.match.event_count, None, views, position, told, then.match.over)
 
 
 def curve_point(then: Table, viewer: int | None) -> CurvePoint:
     """The game's own evaluation of the true position, which is told after the end only."""
-    told = then.match.told if viewer is None else then.marks[viewer][-1].events
+    told = then.match.event_count if viewer is None else then.marks[viewer][-1].events
     if then.match.over:
         return CurvePoint(told, [float(score) for score in then.match.scores])
     evaluate = then.match.edition.slots["evaluate"]

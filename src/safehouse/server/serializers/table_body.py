@@ -213,7 +213,7 @@ def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
     while at > 0 and marks[at].events > start:
         at -= 1
     mark = marks[at]
-    fresh = table.match.news(table.seat_of(viewer), mark.told, mark.events)
+    fresh = table.match.events_since(table.seat_of(viewer), mark.told, mark.events)
     told: list[EventBody] = []
     for event in fresh:
         while marks[at].events < event["n"]:

@@ -23,7 +23,7 @@ class HintService:
             chosen = own_seat(table, guest, seat)
             if not table.may_decide(chosen):
                 raise Refused("this seat is not asked anything now")
-            answer = await self._bots.ask(Question.of(table.look(chosen), *ADVISER, explain=True))
+            answer = await self._bots.ask(Question.of(table.look(chosen), *ADVISER, explain=True), guest.id)
             if answer is None:
                 raise Unavailable("the bot has no answer at the moment")
             return chosen, answer

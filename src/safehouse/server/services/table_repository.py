@@ -27,6 +27,7 @@ from ..tables.table import Table
 from ..tables.time_control import TimeControl
 from .invites import Invites
 from .log_changes import apply_to_fork, is_same_opening, lay_table
+from .long_work import LongWork
 from .table_session import TableSession
 
 logger = logging.getLogger(__name__)
@@ -75,8 +76,11 @@ class TableObserver(Protocol):
 class TableRepository:
     """The tables of one server process: finds them, changes them, follows what other servers write."""
 
-    def __init__(self, store: TableStore, invites: Invites, settings: Settings, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self, store: TableStore, invites: Invites, settings: Settings, tasks: BackgroundTasks, long_work: LongWork
+    ) -> None:
         self._store = store
+        self._long_work = long_work
         self._invites = invites
         self._settings = settings
         self._tasks = tasks
@@ -171,7 +175,8 @@ class TableRepository:
 
         With a key that was used for the same before, or an `id` that is taken, the table is the one that is there.
         """
-        table, rows = lay_table(id or secrets.token_hex(8), opened, guest, key, story)
+        given = id or secrets.token_hex(8), opened, guest, key, story
+        table, rows = await self._long_work.run(guest.id, lay_table, *given) if story else lay_table(*given)
         try:
             await self._store.create(table, rows)
         except Conflict:

@@ -11,7 +11,8 @@ from ..commands.base import Command, NothingToDo
 from ..commands.seating import Fill, Join, JoinRematch, NoteRematch
 from ..commands.talking import Say
 from ..metrics import Metrics
-from ..problems import Forbidden, Refused
+from ..problems import Forbidden, Invalid, Refused
+from ..settings import Settings
 from ..storage.table_store import TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
@@ -31,8 +32,11 @@ class OpenedTable:
 
 
 class TableService:
-    def __init__(self, repository: TableRepository, store: TableStore, invites: Invites, metrics: Metrics) -> None:
+    def __init__(
+        self, repository: TableRepository, store: TableStore, invites: Invites, settings: Settings, metrics: Metrics
+    ) -> None:
         self._repository = repository
+        self._settings = settings
         self._store = store
         self._invites = invites
         self._metrics = metrics
@@ -54,10 +58,19 @@ class TableService:
         self, opened: en.Opened, guest: Guest, key: str | None, story: Sequence[en.AnyEntry] = ()
     ) -> OpenedTable:
         """A new table; `story` is what has happened at it already."""
+        await self._check_opening(opened, guest)
         id = await self._repository.create(opened, guest, key, story)
         mine = [seat for seat, plan in enumerate(opened.seats) if plan.guest == guest.id]
         invited = any(plan.kind == "open" for plan in opened.seats)
         return OpenedTable(id, mine[0] if mine else None, self._invites.code(id) if invited else None)
+
+    async def _check_opening(self, opened: en.Opened, guest: Guest) -> None:
+        """Tables that think for nobody, or more than one can play at, are refused."""
+        if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
+            raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
+        most = self._settings.tables_of_guest
+        if await self._store.unfinished_of(guest.id) >= most:
+            raise Refused(f"you sit at {most} tables that are not over; finish or leave one of them first")
 
     async def join(self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None) -> int:
         """Takes an open seat; who sits there already just gets its seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from ..serializers.bodies import TableBody
+from ..serializers.bodies import PlayerBody, TableBody
 from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
 from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.table import Table
@@ -83,6 +83,10 @@ class TableSession:
         if before != (guest in self._present) and self.table.seats_of(guest):
             self.presence += 1
             self.refresh()
+
+    def players(self) -> list[PlayerBody]:
+        """Who sits here, as a stranger may know."""
+        return players(self.table, None, self._context)
 
     # --- publishing -------------------------------------------------------------------------------------------
 

@@ -198,7 +198,7 @@ class TurnScheduler:
         player = table.seats[seat]
         seen = table.look(seat)
         question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
-        answer = await self._bots.ask(question)
+        answer = await self._bots.ask(question, table.host)
         legal = seen.legal()
         texts = {action.id: action.text for action in legal}
         return legal[0].text if answer is None else texts.get(answer.action, legal[0].text)

@@ -99,6 +99,13 @@ class TableStore:
             sa.select(m.id).where(m.id.in_(mine), m.status != "closed").order_by(*order).limit(limit)
         )
 
+    async def unfinished_of(self, guest: str) -> int:
+        """At how many tables that are not over a guest sits."""
+        m, s = schema.matches.c, schema.seats.c
+        mine = sa.select(s.match).where(s.guest == guest)
+        count = sa.select(sa.func.count()).where(m.id.in_(mine), m.status.in_(("open", "running")))
+        return await self._database.read(lambda c: int(c.execute(count).scalar() or 0))
+
     async def running(self) -> list[str]:
         m = schema.matches.c
         return await self._ids(sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc()))

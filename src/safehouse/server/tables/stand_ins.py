@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from safehouse.core.trail import Trail
+from safehouse.core.persistent_list import PersistentList
 
 from . import entries as en
 
@@ -26,9 +26,9 @@ class StandIns:
     """Which moves were made for each seat's person, and for whom bots played at what time."""
 
     def __init__(self, seats: int) -> None:
-        self._moves: list[Trail[StandIn]] = [Trail() for _ in range(seats)]
+        self._moves: list[PersistentList[StandIn]] = [PersistentList() for _ in range(seats)]
         self._acted = [0] * seats
-        self._absent: Trail[tuple[int, frozenset[int]]] = Trail()
+        self._absent: PersistentList[tuple[int, frozenset[int]]] = PersistentList()
 
     def copy(self) -> StandIns:
         new = StandIns(0)

@@ -15,8 +15,8 @@ import safehouse as sh
 from safehouse.core.declaration import StandingAnswers
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
+from safehouse.core.persistent_list import PersistentList
 from safehouse.core.records import open_match
-from safehouse.core.trail import Trail
 
 from ..seeds import chance_seed
 from . import entries as en
@@ -60,7 +60,7 @@ class Table:
         self.begun = False
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
-        self.marks = [Trail([Mark(0, 0), Mark(0, 0)]) for _ in self.versions]
+        self.marks = [PersistentList([Mark(0, 0), Mark(0, 0)]) for _ in self.versions]
         self.dealt = [0] * len(self.versions)
         """How many events of the set-up each viewer was told before anybody was asked."""
         self.stand_ins = StandIns(len(self.seats))
@@ -160,7 +160,7 @@ class Table:
                 return en.Played(seat, by, decision, self._play(steps, whole))
             case en.Resigned(seat, steps):
                 self.seats[seat] = replace(self.seats[seat], resigned=True, away=False)
-                self.stand_ins.note_absent(frozenset(), self.match.told)
+                self.stand_ins.note_absent(frozenset(), self.match.event_count)
                 return en.Resigned(seat, self._play(steps, whole))
             case en.Armed(seat, partner, asks, steps):
                 self.seats[seat] = replace(self.seats[seat], armed=partner, asks=asks)
@@ -232,7 +232,7 @@ class Table:
     def _note_stand_ins(self, seat: int, by: en.By, steps: en.Steps) -> None:
         """Who plays for whom is told in the log: by who is away, which all know, and not by whose step it was."""
         away = [i for i, one in enumerate(self.seats) if one.kind == "human" and one.automatic]
-        self.stand_ins.note_absent(frozenset(away), self.match.told)
+        self.stand_ins.note_absent(frozenset(away), self.match.event_count)
         if by == "guest":
             self.stand_ins.note_own_act(seat, self.seq + 1)
         elif self.seats[seat].kind == "human":
@@ -289,7 +289,7 @@ class Table:
 
     def _heard(self, viewer: int) -> bool:
         """Whether a viewer was told an event since its last version."""
-        return self.match.heard(self.seat_of(viewer), self.marks[viewer][-1].told) > 0
+        return self.match.count_events_for(self.seat_of(viewer), self.marks[viewer][-1].told) > 0
 
     def _looks_different(self, viewer: int) -> bool:
         """Whether a viewer could notice a difference to the table this is a fork of."""
@@ -311,8 +311,8 @@ class Table:
         if not self.begun:
             self.marks[viewer].append(last)
             return
-        fresh = self.match.heard(self.seat_of(viewer), last.told)
-        self.marks[viewer].append(Mark(last.events + fresh, self.match.told))
+        fresh = self.match.count_events_for(self.seat_of(viewer), last.told)
+        self.marks[viewer].append(Mark(last.events + fresh, self.match.event_count))
 
     def _asked(self, seat: int) -> Asked:
         number = None if self.stands(seat) else self.match.decision(seat)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from . import actions, backends, declaration, history, odd_input, resampling, sight, simultaneous, states, stored, undo
+from . import (
+    actions,
+    backends,
+    declaration,
+    history,
+    odd_input,
+    resampling,
+    secrecy,
+    simultaneous,
+    states,
+    stored,
+    undo,
+)
 
 __all__ = [
     "actions",
@@ -11,7 +23,7 @@ __all__ = [
     "history",
     "odd_input",
     "resampling",
-    "sight",
+    "secrecy",
     "simultaneous",
     "states",
     "stored",

@@ -49,7 +49,7 @@ def offers_are_sorted(scene: Scene, case: Case) -> None:
     """What is offered is known, in ascending order and without repeats."""
     for actor in scene.movers:
         out = scene.edition.buffer()
-        offered = out[: scene.edition.slots["offered"](scene.state, actor, out)]
+        offered = out[: scene.edition.slots["candidate_actions"](scene.state, actor, out)]
         case.holds(all(a < b for a, b in pairwise(offered)), f"actor {actor} is offered {offered}: not ascending")
         inside = all(0 <= action < scene.edition.actions.total for action in offered)
         case.holds(inside, f"actor {actor} is offered {offered}: not all are actions")
@@ -61,7 +61,7 @@ def somebody_can_act(scene: Scene, case: Case) -> None:
     for actor in scene.movers:
         legal = scene.match.legal(actor)
         case.holds(bool(legal), f"actor {actor} is asked but may do nothing")
-        taste = scene.edition.slots["weight" if actor == CHANCE else "inclination"]
+        taste = scene.edition.slots["weight" if actor == CHANCE else "playout_weight"]
         useless = [action.text for action in legal if taste(scene.state, action.id) < 1]
         case.holds(not useless, f"actor {actor}: {useless} have no weight")
 

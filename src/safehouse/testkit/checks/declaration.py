@@ -17,7 +17,7 @@ from ..report import Case
 _HOLDS: dict[Part, str] = {
     "ai.basic": "advise",
     "ai.certainty": "certainties",
-    "ai.expert": "counsel",
+    "ai.expert": "expert_advice",
     "ai.reasons": "features",
     "by_hand": "survey",
     "terminal": "GameBoard",

@@ -7,10 +7,10 @@ import json
 from safehouse.core.match import Match
 from safehouse.core.records import read_position, read_record
 
+from ..channels import seat_or_none
 from ..registry import each_game, some_plies
 from ..report import Case
 from ..scene import Scene, fingerprint
-from ..sight import seat_or_none
 
 
 @each_game

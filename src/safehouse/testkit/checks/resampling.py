@@ -5,12 +5,12 @@ from __future__ import annotations
 from safehouse.core.records import resampled
 from safehouse.core.state import State
 
+from ..channels import legal_texts, name, observed, seat_or_none
 from ..dice import Dice
 from ..plan import Run
 from ..registry import at_the_end, each_ply, some_plies
 from ..report import Case
 from ..scene import Scene
-from ..sight import legal_texts, name, observed, seat_or_none
 
 TRIES = 3
 MANY_TRIES = 40

@@ -7,10 +7,10 @@ import json
 from safehouse.core.actions import Action
 from safehouse.core.match import Match
 
+from ..channels import SWIFT, duties, last_events, told
 from ..registry import each_ply
 from ..report import Case
 from ..scene import Scene, same_question
-from ..sight import SWIFT, duties, last_events, told
 
 
 def _choices(scene: Scene) -> list[tuple[int, Action]]:
@@ -56,7 +56,7 @@ def undo_keeps_other_choices(scene: Scene, case: Case) -> None:
     expected = scene.match.clone()
     match = scene.match.clone()
     match.play(seat, action)
-    settles = any(entry.settles for entry in match.log(expected.told))
+    settles = any(entry.settles for entry in match.log(expected.event_count))
     was_told = [other for other, _ in others if told(match, other) != told(expected, other)]
     for other, choice in others[:-1]:
         if same_question(scene.state, match.state) and other in match.to_move:

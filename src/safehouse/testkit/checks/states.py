@@ -6,12 +6,12 @@ import json
 
 from safehouse.core.seats import SPECTATOR
 
+from ..channels import last_events, seat_or_none
 from ..plan import Run
 from ..registry import each_edition, each_game, each_ply, some_plies
 from ..report import Case
 from ..scene import Scene, fingerprint
 from ..settings import cut, settings_of
-from ..sight import last_events, seat_or_none
 
 
 @each_edition

@@ -9,10 +9,10 @@ from safehouse.core.frames import to_move
 from safehouse.core.match import Match
 from safehouse.core.records import read_record
 
+from ..channels import name, seat_or_none
 from ..registry import each_ply, some_plies
 from ..report import Case
 from ..scene import Scene, fingerprint, same_question
-from ..sight import name, seat_or_none
 
 
 def can_take_back(scene: Scene, seat: int) -> bool:

@@ -13,7 +13,7 @@ TASTE = table([_TASTE.get(action.kind, 1) for action in ACTIONS.actions])
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     return TASTE[action]
 
 

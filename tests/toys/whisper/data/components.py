@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 MOST_KINDS = 8
 FEWEST_CARDS = 9
@@ -24,9 +24,9 @@ class Components:
     cards: tuple[Card, ...]
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     root.only("game", "name", "provenance", "cards")
-    cards = tuple(_card(reader) for reader in root["cards"].items(at_least=2, at_most=MOST_KINDS))
+    cards = tuple(_card(cursor) for cursor in root["cards"].items(at_least=2, at_most=MOST_KINDS))
     if not findings.errors:
         if len({card.id for card in cards}) != len(cards):
             root["cards"].fault("two cards have the same id")
@@ -35,9 +35,9 @@ def read_components(root: Reader, findings: Findings) -> Components:
     return Components(cards)
 
 
-def _card(reader: Reader) -> Card:
-    reader.only("id", "value", "copies")
-    code = reader["id"].text(longest=12)
+def _card(cursor: Cursor) -> Card:
+    cursor.only("id", "value", "copies")
+    code = cursor["id"].text(longest=12)
     if not code.isascii() or not code.isalpha() or not code.isupper():
-        reader["id"].fault("is not an id: capital letters only")
-    return Card(code, reader["value"].whole(0, 9), reader["copies"].whole(1, 9))
+        cursor["id"].fault("is not an id: capital letters only")
+    return Card(code, cursor["value"].whole(0, 9), cursor["copies"].whole(1, 9))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from safehouse.core.candidates import add_range
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, rule
@@ -91,7 +92,7 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     """All actions of the kinds that what is asked allows."""
     kind = top(s, KIND)
     if kind == st.ASK_FIRST:
@@ -105,13 +106,6 @@ def offered(s: State, seat: int, out: Buf) -> int:
     count = add_range(out, 0, st.MOVE, st.LONGEST_STEP)
     count = add_range(out, count, st.PEEK, SEATS)
     return add_range(out, count, st.DRAW, 2)
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
 
 
 @rule

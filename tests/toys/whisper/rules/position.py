@@ -6,8 +6,8 @@ from typing import Any
 
 from safehouse.core.frames import KIND, A, B, ask, ask_chance, push
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES
+from safehouse.core.validation import Cursor
 
 from ..data.board import CODES, COPIES
 from ..view.view import cards
@@ -57,7 +57,7 @@ def _write_player(s: State, seat: int) -> JSON:
     }
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
+def read(root: Cursor, seats: int, options: Options) -> State:
     root.only("pending", "first_player", "round", "discard", "players", "turn", "dealing", "asked")
     s = st.prepare(seats, options)
     pending = root["pending"].one_of((*st.DECISIONS, "OVER"))
@@ -66,8 +66,8 @@ def read(root: Reader, seats: int, options: Options) -> State:
     else:
         s.first = root["first_player"].whole(0, seats - 1)
     s.round = root["round"].whole(0, s.rounds)
-    for reader in root["discard"].items(at_most=sum(COPIES)):
-        s.discard[_take(reader, s)] += 1
+    for cursor in root["discard"].items(at_most=sum(COPIES)):
+        s.discard[_take(cursor, s)] += 1
     for seat, player in enumerate(root["players"].items(at_least=seats, at_most=seats)):
         _read_player(player, s, seat)
     if "turn" in root:
@@ -77,36 +77,36 @@ def read(root: Reader, seats: int, options: Options) -> State:
     return s
 
 
-def _take(reader: Reader, s: State) -> int:
+def _take(cursor: Cursor, s: State) -> int:
     """A card that lies somewhere else than in the deck."""
-    kind = CODES.index(reader.one_of(CODES))
+    kind = CODES.index(cursor.one_of(CODES))
     if s.deck[kind] == 0:
-        reader.fault(f"there are only {COPIES[kind]} cards {CODES[kind]}")
+        cursor.fault(f"there are only {COPIES[kind]} cards {CODES[kind]}")
     else:
         s.deck[kind] -= 1
     return kind
 
 
-def _read_player(player: Reader, s: State, seat: int) -> None:
+def _read_player(player: Cursor, s: State, seat: int) -> None:
     player.only("hand", "pick", "shown", "points", "pawn", "out")
-    for reader in player["hand"].items(at_most=sum(COPIES)):
-        s.hand[seat][_take(reader, s)] += 1
+    for cursor in player["hand"].items(at_most=sum(COPIES)):
+        s.hand[seat][_take(cursor, s)] += 1
         s.hand_count[seat] += 1
     if player["pick"].value is not None:
         s.pick[seat] = CODES.index(player["pick"].one_of(CODES))
-    for owner, reader in player["shown"].entries():
+    for owner, cursor in player["shown"].entries():
         if owner not in map(str, range(s.seats)):
-            reader.fault("is no seat")
+            cursor.fault("is no seat")
             continue
         s.shows[seat][int(owner)] = 1
-        if reader.value is not None:
-            s.shown[seat][int(owner)] = CODES.index(reader.one_of(CODES))
+        if cursor.value is not None:
+            s.shown[seat][int(owner)] = CODES.index(cursor.one_of(CODES))
     s.points[seat] = player["points"].whole(0, 3)
     s.pawn[seat] = player["pawn"].whole(0, 3 * st.ENERGY)
     s.out[seat] = int(player["out"].truth())
 
 
-def _read_turn(turn: Reader, s: State) -> None:
+def _read_turn(turn: Cursor, s: State) -> None:
     turn.only("seat", "energy", "peeked", "drawn", "turns_left")
     s.active = turn["seat"].whole(0, s.seats - 1)
     s.energy = turn["energy"].whole(0, st.ENERGY)
@@ -115,7 +115,7 @@ def _read_turn(turn: Reader, s: State) -> None:
     s.turns_left = turn["turns_left"].whole(0, s.seats - 1)
 
 
-def _stack_decisions(root: Reader, s: State, pending: str) -> None:
+def _stack_decisions(root: Cursor, s: State, pending: str) -> None:
     if s.active != st.NOBODY:
         ask(s, st.ASK_TURN, s.active)
     if pending == "FIRST_PLAYER":

@@ -24,7 +24,7 @@ POINT = 1000
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """By kind of action: a blind player mostly uses what it has."""
     return TASTE[action]
 

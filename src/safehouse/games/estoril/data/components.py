@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar, get_args
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader, show
+from safehouse.core.validation import Cursor, show
 
 SeatColour = Literal["RED", "GREEN", "BLUE", "YELLOW"]
 Ability = Literal["assassin", "conspirator", "nationalist", "seducer", "diplomat"]
@@ -99,7 +99,7 @@ class Components:
     missions: tuple[Mission, ...]
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     """Reads a data set; errors are what the rules need, warnings what the printed game has.
 
     All that could be read is checked, whatever is wrong with the rest.
@@ -128,14 +128,14 @@ class Members(Generic[T]):
     `rules` says which of DAT-1 to DAT-7 a fault breaks, by key; "" stands for all others.
     """
 
-    def __init__(self, reader: Reader, read: Callable[[Reader], T], at_most: int, rules: Mapping[str, str]) -> None:
-        faults = len(reader.faults)
-        items = reader.items(at_most=at_most)
-        self.count = len(items) if len(reader.faults) == faults else None
+    def __init__(self, cursor: Cursor, read: Callable[[Cursor], T], at_most: int, rules: Mapping[str, str]) -> None:
+        faults = len(cursor.faults)
+        items = cursor.items(at_most=at_most)
+        self.count = len(items) if len(cursor.faults) == faults else None
         self.sound = tuple(member for item in items for member in _sound(item, read, rules))
 
 
-def _sound(item: Reader, read: Callable[[Reader], T], rules: Mapping[str, str]) -> list[T]:
+def _sound(item: Cursor, read: Callable[[Cursor], T], rules: Mapping[str, str]) -> list[T]:
     before = len(item.faults)
     member = read(item)
     for i in range(before, len(item.faults)):
@@ -144,74 +144,74 @@ def _sound(item: Reader, read: Callable[[Reader], T], rules: Mapping[str, str]) 
     return [member] if len(item.faults) == before else []
 
 
-def _either(reader: Reader, key: str, other: str) -> Reader:
+def _either(cursor: Cursor, key: str, other: str) -> Cursor:
     """What stands under a key, or under its other name."""
-    return reader[other] if other in reader else reader[key]
+    return cursor[other] if other in cursor else cursor[key]
 
 
-def _code(reader: Reader) -> str:
-    text = reader.text(longest=12)
+def _code(cursor: Cursor) -> str:
+    text = cursor.text(longest=12)
     if text and not re.fullmatch(r"[A-Za-z0-9]+", text):
-        reader.fault(f"{text!r} is not an id: letters and digits only")
+        cursor.fault(f"{text!r} is not an id: letters and digits only")
     return text.upper()
 
 
-def _flag(reader: Reader) -> str:
-    text = reader.text(longest=2)
+def _flag(cursor: Cursor) -> str:
+    text = cursor.text(longest=2)
     if text and not re.fullmatch(r"[A-Z]{2}", text):
-        reader.fault(f"{text!r} is not a country: two capital letters")
+        cursor.fault(f"{text!r} is not a country: two capital letters")
     return text
 
 
-def _character(reader: Reader) -> Character:
-    reader.only("id", "name", "flag", "influence", "vp", "symbols")
+def _character(cursor: Cursor) -> Character:
+    cursor.only("id", "name", "flag", "influence", "vp", "symbols")
     return Character(
-        _code(reader["id"]),
-        reader["name"].text(longest=60),
-        _flag(reader["flag"]),
-        reader["influence"].whole(0, MOST_INFLUENCE),
-        reader["vp"].whole(0, MOST_POINTS),
-        tuple(symbol.one_of(SYMBOLS) for symbol in reader["symbols"].items(at_most=20)),
+        _code(cursor["id"]),
+        cursor["name"].text(longest=60),
+        _flag(cursor["flag"]),
+        cursor["influence"].whole(0, MOST_INFLUENCE),
+        cursor["vp"].whole(0, MOST_POINTS),
+        tuple(symbol.one_of(SYMBOLS) for symbol in cursor["symbols"].items(at_most=20)),
     )
 
 
-def _place(reader: Reader) -> Place:
+def _place(cursor: Cursor) -> Place:
     fields, secrets = (
-        _either(reader, "fields", "quadrants_clockwise"),
-        _either(reader, "top_secret", "spaces_top_secret"),
+        _either(cursor, "fields", "quadrants_clockwise"),
+        _either(cursor, "top_secret", "spaces_top_secret"),
     )
     both = [key.path.rpartition(".")[2] for key in (fields, secrets)]
-    reader.only("number", "name", "reward_in_centre", "reward_top_secret", "peek", *both)
+    cursor.only("number", "name", "reward_in_centre", "reward_top_secret", "peek", *both)
     return Place(
-        reader["number"].whole(0, 100),
-        reader["name"].text(longest=80),
+        cursor["number"].whole(0, 100),
+        cursor["name"].text(longest=80),
         tuple(field.one_of((REWARD, *NUMERALS)) for field in fields.items(at_most=20)),
-        reader["reward_in_centre"].truth(default=False),
-        reader["reward_top_secret"].truth(default=False),
+        cursor["reward_in_centre"].truth(default=False),
+        cursor["reward_top_secret"].truth(default=False),
         tuple(numeral.one_of(NUMERALS) for numeral in secrets.items(at_most=20, default=True)),
-        tuple((numeral, kind.one_of(PEEKS)) for numeral, kind in reader["peek"].entries(default=True)),
+        tuple((numeral, kind.one_of(PEEKS)) for numeral, kind in cursor["peek"].entries(default=True)),
     )
 
 
-def _mission(reader: Reader) -> Mission:
-    if "counts" in reader:
-        return _mission_in_words(reader)
-    reader.only("id", "flag", "symbol", "different_flags", "influence")
+def _mission(cursor: Cursor) -> Mission:
+    if "counts" in cursor:
+        return _mission_in_words(cursor)
+    cursor.only("id", "flag", "symbol", "different_flags", "influence")
     return Mission(
-        _code(reader["id"]),
-        _flag(reader["flag"]) if "flag" in reader else None,
-        reader["symbol"].one_of(SYMBOLS) if "symbol" in reader else None,
-        tuple(_flag(flag) for flag in reader["different_flags"].items(at_most=MOST_SHOWN, default=True)),
-        reader["influence"].truth(default=False),
+        _code(cursor["id"]),
+        _flag(cursor["flag"]) if "flag" in cursor else None,
+        cursor["symbol"].one_of(SYMBOLS) if "symbol" in cursor else None,
+        tuple(_flag(flag) for flag in cursor["different_flags"].items(at_most=MOST_SHOWN, default=True)),
+        cursor["influence"].truth(default=False),
     )
 
 
-def _mission_in_words(reader: Reader) -> Mission:
+def _mission_in_words(cursor: Cursor) -> Mission:
     """The same in one text: "flag DE", "symbol woman", "different flags among ES FR", "sum of influence"."""
-    reader.only("id", "counts")
-    text = reader["counts"].text(longest=100)
+    cursor.only("id", "counts")
+    text = cursor["counts"].text(longest=100)
     kind, _, rest = text.partition(" among ") if " among " in text else text.partition(" ")
-    words = [Reader(word, reader.faults, f"{reader.path}.counts") for word in rest.split()]
+    words = [Cursor(word, cursor.faults, f"{cursor.path}.counts") for word in rest.split()]
     flag: str | None = None
     symbol: Symbol | None = None
     flags: tuple[str, ...] = ()
@@ -222,10 +222,10 @@ def _mission_in_words(reader: Reader) -> Mission:
     elif kind == "different flags" and 0 < len(words) <= MOST_SHOWN:
         flags = tuple(_flag(word) for word in words)
     elif text != "sum of influence":
-        reader["counts"].fault(
+        cursor["counts"].fault(
             f"{show(text)} is not one of flag …, symbol …, different flags among …, sum of influence"
         )
-    return Mission(_code(reader["id"]), flag, symbol, flags, text == "sum of influence")
+    return Mission(_code(cursor["id"]), flag, symbol, flags, text == "sum of influence")
 
 
 # --- what the rules need of any data set ------------------------------------------------------------------------

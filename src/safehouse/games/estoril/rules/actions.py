@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import lowest
+from safehouse.core.candidates import add_members, add_range
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, rule
@@ -177,22 +177,22 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def asked_from(s: State) -> int:
+def first_to_choose(s: State) -> int:
     """Part 5: in a turn-based environment discards are asked for clockwise from the first player."""
     return max(0, s.first)
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     if kind == st.ASK_CARD:
         return add_hand(s, seat, out, st.TO_CARD)
     if kind == st.ASK_SPACE:
-        return add_spaces(out, 0, st.TO_SPACE, placing.legal_spaces(s, seat))
+        return add_members(out, 0, st.TO_SPACE, placing.legal_spaces(s, seat))
     if kind == st.ASK_PEEK:
-        count = add_spaces(out, 0, st.TO_SPACE, s.face_down & ~s.own[seat])
+        count = add_members(out, 0, st.TO_SPACE, s.face_down & ~s.own[seat])
         return add_one(out, add_rewards(s, out, count), st.DECLINE)
     if kind == st.ASK_ABILITY:
         return add_one(out, add_symbols(s, out), st.DONE)
@@ -200,7 +200,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
         return add_range(out, 0, st.KEEP, 2)
     if kind == st.ASK_DISCARD:
         return add_one(out, add_hand(s, seat, out, st.TO_CARD), st.READY)
-    return add_one(out, add_spaces(out, 0, st.TO_SPACE, targets(s, seat, kind)), st.DECLINE)
+    return add_one(out, add_members(out, 0, st.TO_SPACE, targets(s, seat, kind)), st.DECLINE)
 
 
 @rule
@@ -228,7 +228,7 @@ def add_missions(s: State, kind: int, out: Buf) -> int:
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     if kind <= st.ASK_RECRUIT:
@@ -238,17 +238,10 @@ def offered_chance(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_CARD:
         return add_hand(s, s.active, out, st.AUTO_CARD)
     if kind == st.ASK_SPACE:
-        return add_spaces(out, 0, st.AUTO_SPACE, placing.legal_spaces(s, s.active))
+        return add_members(out, 0, st.AUTO_SPACE, placing.legal_spaces(s, s.active))
     if kind == st.ASK_ROLL:
         return add_range(out, 0, st.ROLL, 36)
     return add_stack(s, out)
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
 
 
 @rule
@@ -305,15 +298,6 @@ def add_hand(s: State, seat: int, out: Buf, base: int) -> int:
         if s.place[card] == st.HAND + seat:
             out[count] = base + card
             count += 1
-    return count
-
-
-@rule
-def add_spaces(out: Buf, count: int, base: int, mask: int) -> int:
-    while mask:
-        out[count] = base + lowest(mask)
-        mask &= mask - 1
-        count += 1
     return count
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from safehouse.core.bits import has
 from safehouse.core.frames import KIND, MOVERS, A, ask, ask_chance, push
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES, EVERYBODY
 from safehouse.core.seats import MAX_SEATS as SEATS
+from safehouse.core.validation import Cursor
 
 from ..data import board
 from ..data.components import ABILITIES, MISSIONS, PLACES
@@ -126,17 +126,17 @@ def _write_pending(s: State, kind: int | None) -> JSON:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
-    """The state of a position; faults are noted in the reader. The caller checks the invariants."""
+def read(root: Cursor, seats: int, options: Options) -> State:
+    """The state of a position; faults are noted in the cursor. The caller checks the invariants."""
     root.only(*_KEYS)
     s = st.prepare(seats, options)
     pending = root["pending"].one_of(PENDING, default="TURN")
     is_setup = pending in _SETUP
     s.round = root["round"].whole(0, st.ROUNDS, default=0 if is_setup else 1)
     first = st.NOBODY if pending == "FIRST_PLAYER" else max(s.first, 0)
-    s.first = _seat_or(root["first_player"], seats, first)
+    s.first = root["first_player"].seat(seats, first)
     placing = pending in ("TURN", "PLACE_CARD", "PLACE_SPACE", "PEEK")
-    s.active = _seat_or(root["active"], seats, s.first if placing else st.NOBODY)
+    s.active = root["active"].seat(seats, s.first if placing else st.NOBODY)
     if "place" in root:
         s.place_now = board.PLACE_CODES.index(root["place"].one_of(board.PLACE_CODES))
     _read_missions(root, s, pending)
@@ -144,8 +144,8 @@ def read(root: Reader, seats: int, options: Options) -> State:
     for card in range(board.CARDS):
         s.place[card] = st.NONE
     _read_players(root["players"], s, seats)
-    for name, reader in root["spaces"].entries(default=True):
-        _read_space(name, reader, s)
+    for name, cursor in root["spaces"].entries(default=True):
+        _read_space(name, cursor, s)
     _read_removed_and_bottom(root, s)
     _read_looked(root["looked"], s)
     _read_rewards(root["rewards"], s, pending)
@@ -156,31 +156,25 @@ def read(root: Reader, seats: int, options: Options) -> State:
     return s
 
 
-def _seat_or(reader: Reader, seats: int, default: int) -> int:
-    if reader.missing:
-        return default
-    return st.NOBODY if reader.value is None else reader.whole(0, seats - 1)
-
-
-def _read_audience(reader: Reader, seats: int) -> int:
-    if reader.value == "all":
+def _read_audience(cursor: Cursor, seats: int) -> int:
+    if cursor.value == "all":
         return EVERYBODY
     mask = 0
-    for seat in reader.items(at_most=SEATS, default=True):
+    for seat in cursor.items(at_most=SEATS, default=True):
         mask |= 1 << seat.whole(0, seats - 1)
     return mask
 
 
-def _card(reader: Reader, s: State, place: int, first: int = 0) -> int:
+def _card(cursor: Cursor, s: State, place: int, first: int = 0) -> int:
     """A card that is said to lie somewhere; it may be said only once."""
-    card = board.CARD_CODES.index(reader.one_of(board.CARD_CODES[first:]))
+    card = board.CARD_CODES.index(cursor.one_of(board.CARD_CODES[first:]))
     if s.place[card] != st.NONE:
-        reader.fault(f"{board.CARD_CODES[card]} lies somewhere else already")
+        cursor.fault(f"{board.CARD_CODES[card]} lies somewhere else already")
     s.place[card] = place
     return card
 
 
-def _read_missions(root: Reader, s: State, pending: str) -> None:
+def _read_missions(root: Cursor, s: State, pending: str) -> None:
     """Face-up, secret and recruitment missions; without the keys the first ones that are free."""
     common = 1 if s.secret_missions else st.COMMON_MISSIONS
     _read_mission_list(root["missions"], s, s.missions, 0 if pending in _SETUP[:2] else common)
@@ -190,42 +184,42 @@ def _read_missions(root: Reader, s: State, pending: str) -> None:
     _read_mission_list(root["recruitment"], s, s.recruit, 0 if pending in _SETUP else recruit)
 
 
-def _read_mission_list(reader: Reader, s: State, into: list[int], wanted: int) -> None:
-    if reader.missing:
+def _read_mission_list(cursor: Cursor, s: State, into: list[int], wanted: int) -> None:
+    if cursor.missing:
         for i in range(wanted):
             if into[i] == st.NONE:
                 free = [m for m in range(MISSIONS - 1, -1, -1) if m not in (*s.missions, *s.secret, *s.recruit)]
                 into[i] = free[-1]
         return
-    for i, one in enumerate(reader.items(at_most=len(into))):
+    for i, one in enumerate(cursor.items(at_most=len(into))):
         into[i] = board.MISSION_CODES.index(one.one_of(board.MISSION_CODES))
 
 
-def _read_city(reader: Reader, s: State, pending: str) -> None:
+def _read_city(cursor: Cursor, s: State, pending: str) -> None:
     """Six boards; without the key places 1 to 6, all upright. While they are being laid there may be fewer."""
-    if reader.missing:
+    if cursor.missing:
         laid = [] if pending in (*_SETUP, "LAY") else [(place, 0) for place in range(st.SLOTS)]
     else:
         least = 0 if pending in (*_SETUP, "LAY", "DISCARD", "OVER") else st.SLOTS
-        laid = [_read_board(one) for one in reader.items(at_least=least, at_most=st.SLOTS)]
+        laid = [_read_board(one) for one in cursor.items(at_least=least, at_most=st.SLOTS)]
     for slot, (place, rotation) in enumerate(laid):
         if s.slot_of[place] != st.NONE:
-            reader.fault(f"place {board.PLACE_CODES[place]} is there twice")
+            cursor.fault(f"place {board.PLACE_CODES[place]} is there twice")
         s.slot_place[slot], s.slot_rotation[slot], s.slot_of[place] = place, rotation, slot
     if len(laid) == st.SLOTS:
         survey(s)
 
 
-def _read_board(reader: Reader) -> tuple[int, int]:
-    reader.only("place", "rotation")
-    return board.PLACE_CODES.index(reader["place"].one_of(board.PLACE_CODES)), reader["rotation"].whole(0, 3, default=0)
+def _read_board(cursor: Cursor) -> tuple[int, int]:
+    cursor.only("place", "rotation")
+    return board.PLACE_CODES.index(cursor["place"].one_of(board.PLACE_CODES)), cursor["rotation"].whole(0, 3, default=0)
 
 
-def _read_players(reader: Reader, s: State, seats: int) -> None:
+def _read_players(cursor: Cursor, s: State, seats: int) -> None:
     """Seats with their cards; without a hand the starting characters that lie nowhere else stay in hand."""
-    if reader.missing:
+    if cursor.missing:
         return
-    for seat, player in enumerate(reader.items(at_least=seats, at_most=seats)):
+    for seat, player in enumerate(cursor.items(at_least=seats, at_most=seats)):
         player.only("hand", "shown", "laid_aside", "discards", "out")
         s.out[seat] = int(player["out"].truth(default=False))
         zones = {"hand": st.HAND, "shown": st.SHOWN, "laid_aside": st.CHOSEN, "discards": st.DISCARDED_BY}
@@ -239,27 +233,27 @@ def _is_open_place(s: State, place: int) -> bool:
     return s.place_now != st.NONE and place <= s.place_now
 
 
-def _read_space(name: str, reader: Reader, s: State) -> None:
-    reader.only("seat", "card", "face_down", "seen_by", "protected", "moved", "nationalist", "casino")
+def _read_space(name: str, cursor: Cursor, s: State) -> None:
+    cursor.only("seat", "card", "face_down", "seen_by", "protected", "moved", "nationalist", "casino")
     if name not in board.SPACE_CODES:
-        reader.fault("there is no such space")
+        cursor.fault("there is no such space")
         return
     space = board.SPACE_CODES.index(name)
     if not has(s.spaces, space):
-        reader.fault("this space is not in the city")
-    put(s, reader["seat"].whole(0, s.seats - 1), _card(reader["card"], s, st.NONE), space)
-    moved = reader["moved"].truth(default=False)
+        cursor.fault("this space is not in the city")
+    put(s, cursor["seat"].whole(0, s.seats - 1), _card(cursor["card"], s, st.NONE), space)
+    moved = cursor["moved"].truth(default=False)
     secret = bool(board.IS_SECRET[space]) and not moved and not _is_open_place(s, board.PLACE_OF[space])
     bit = 1 << space
     s.moved |= bit if moved else 0
-    s.face_down |= bit if reader["face_down"].truth(default=secret) else 0
-    s.protected |= bit if reader["protected"].truth(default=False) else 0
-    s.seen_by[space] = _read_audience(reader["seen_by"], s.seats)
-    s.national[space] = reader["nationalist"].whole(0, 100, default=0)
-    s.casino[space] = reader["casino"].whole(0, 5, default=0)
+    s.face_down |= bit if cursor["face_down"].truth(default=secret) else 0
+    s.protected |= bit if cursor["protected"].truth(default=False) else 0
+    s.seen_by[space] = _read_audience(cursor["seen_by"], s.seats)
+    s.national[space] = cursor["nationalist"].whole(0, 100, default=0)
+    s.casino[space] = cursor["casino"].whole(0, 5, default=0)
 
 
-def _read_removed_and_bottom(root: Reader, s: State) -> None:
+def _read_removed_and_bottom(root: Cursor, s: State) -> None:
     for one in root["removed"].items(default=True):
         _card(one, s, st.REMOVED)
     for i, one in enumerate(root["bottom"].items(at_most=len(s.bottom), default=True)):
@@ -269,16 +263,16 @@ def _read_removed_and_bottom(root: Reader, s: State) -> None:
         s.bottom_count += 1
 
 
-def _read_looked(reader: Reader, s: State) -> None:
-    if not reader.missing:
-        reader.only("card", "seen_by")
-        s.looked = _card(reader["card"], s, st.LOOKED_AT, board.STARTS)
-        s.looked_seen = _read_audience(reader["seen_by"], s.seats)
+def _read_looked(cursor: Cursor, s: State) -> None:
+    if not cursor.missing:
+        cursor.only("card", "seen_by")
+        s.looked = _card(cursor["card"], s, st.LOOKED_AT, board.STARTS)
+        s.looked_seen = _read_audience(cursor["seen_by"], s.seats)
 
 
-def _read_rewards(reader: Reader, s: State, pending: str) -> None:
+def _read_rewards(cursor: Cursor, s: State, pending: str) -> None:
     """Rewards by place; without the key each unresolved place gets the first free card of the deck."""
-    if reader.missing and pending not in (*_BEFORE_PLACING, "DISCARD", "OVER"):
+    if cursor.missing and pending not in (*_BEFORE_PLACING, "DISCARD", "OVER"):
         for place in range(PLACES):
             is_over = s.place_now != st.NONE and (
                 place < s.place_now or (pending == "RESOLVE" and place == s.place_now)
@@ -286,7 +280,7 @@ def _read_rewards(reader: Reader, s: State, pending: str) -> None:
             free = [card for card in range(board.STARTS, board.CARDS) if s.place[card] == st.NONE]
             if s.slot_of[place] != st.NONE and not is_over and free:
                 _lay_reward(s, place, free[0], bool(board.IS_REWARD_SECRET[place]) and not _is_open_place(s, place))
-    for name, one in reader.entries(default=True):
+    for name, one in cursor.entries(default=True):
         if name not in board.PLACE_CODES or s.slot_of[board.PLACE_CODES.index(name)] == st.NONE:
             one.fault("there is no such place in the city")
             continue
@@ -307,7 +301,7 @@ def _lay_reward(s: State, place: int, card: int, face_down: bool) -> None:
     s.place[card] = st.REWARD_OF + place
 
 
-def _read_rest(root: Reader, s: State) -> None:
+def _read_rest(root: Cursor, s: State) -> None:
     """Cards that were not mentioned: starting characters in hand (removed where the hand is given), others in the deck.
 
     With `deck` only the cards named there are in the deck, and what is left over is removed.
@@ -338,7 +332,7 @@ def _count(s: State) -> None:
 # --- the stack of decisions -------------------------------------------------------------------------------------
 
 
-def _stack_decisions(root: Reader, s: State, pending: str) -> None:
+def _stack_decisions(root: Cursor, s: State, pending: str) -> None:
     if pending == "OVER":
         return
     if pending == "RESOLVE":
@@ -359,7 +353,7 @@ def _first_none(values: list[int], count: int) -> int | None:
     return next((i for i in range(count) if values[i] == st.NONE), None)
 
 
-def _stack_set_up(root: Reader, s: State, pending: str) -> None:
+def _stack_set_up(root: Cursor, s: State, pending: str) -> None:
     common = 1 if s.secret_missions else st.COMMON_MISSIONS
     rewards = [place for place in range(PLACES) if s.slot_of[place] != st.NONE and s.reward[place] == st.NONE]
     kinds: dict[str, tuple[int, int | None]] = {
@@ -383,7 +377,7 @@ def _stack_set_up(root: Reader, s: State, pending: str) -> None:
         ask_chance(s, kind, index)
 
 
-def _stack_turn(root: Reader, s: State, pending: str) -> None:
+def _stack_turn(root: Cursor, s: State, pending: str) -> None:
     if s.active == st.NOBODY:
         root["active"].fault("somebody must be in turn")
         return
@@ -403,11 +397,11 @@ def _stack_turn(root: Reader, s: State, pending: str) -> None:
         push(s, st.ASK_PEEK, movers, _space(root), 0)
 
 
-def _space(root: Reader) -> int:
+def _space(root: Cursor) -> int:
     return board.SPACE_CODES.index(root["space"].one_of(board.SPACE_CODES))
 
 
-def _stack_discard(root: Reader, s: State) -> None:
+def _stack_discard(root: Cursor, s: State) -> None:
     asked = _read_audience(root["asked"], s.seats)
     if not asked:
         root["asked"].fault("at least one seat must be discarding")
@@ -416,7 +410,7 @@ def _stack_discard(root: Reader, s: State) -> None:
     push(s, st.ASK_DISCARD, asked, 0, 0)
 
 
-def _stack_resolution(root: Reader, s: State, pending: str) -> None:
+def _stack_resolution(root: Cursor, s: State, pending: str) -> None:
     if s.place_now == st.NONE or s.slot_of[s.place_now] == st.NONE:
         root["place"].fault("one of the places of the city must be being resolved")
         return
@@ -437,7 +431,7 @@ def _stack_resolution(root: Reader, s: State, pending: str) -> None:
     _stack_ability(root, s, pending)
 
 
-def _stack_loss(root: Reader, s: State) -> None:
+def _stack_loss(root: Cursor, s: State) -> None:
     own = [seat for seat in range(s.seats) if _count_at_boca(s, seat) > 1]
     if s.place_now != board.BOCA or len(own) != 1 or s.out[own[0]]:
         root["pending"].fault("a character is given up at Boca do Inferno by the one seat that has several there")
@@ -449,16 +443,16 @@ def _count_at_boca(s: State, seat: int) -> int:
     return sum(has(s.own[seat], space) for space in range(board.SPACES) if board.PLACE_OF[space] == board.BOCA)
 
 
-def _stack_ability(root: Reader, s: State, pending: str) -> None:
+def _stack_ability(root: Cursor, s: State, pending: str) -> None:
     codes = [
         code.partition("-")[2] for code in board.SPACE_CODES if code.startswith(f"{board.PLACE_CODES[s.place_now]}-")
     ]
     s.numeral = board.FIRST_SPACE[s.place_now] + codes.index(root["numeral"].one_of(codes))
-    for symbol, reader in root["used"].entries(default=True):
+    for symbol, cursor in root["used"].entries(default=True):
         if symbol in ABILITIES:
-            s.used[ABILITIES.index(symbol)] = reader.whole(0, 2)
+            s.used[ABILITIES.index(symbol)] = cursor.whole(0, 2)
         else:
-            reader.fault(f"there is no such ability; abilities are {', '.join(ABILITIES)}")
+            cursor.fault(f"there is no such ability; abilities are {', '.join(ABILITIES)}")
     seat = controller(s, s.numeral)
     if seat == st.NOBODY or s.out[seat]:
         root["numeral"].fault("there must be a character whose player is in the game")

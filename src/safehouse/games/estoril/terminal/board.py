@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, BoardContext, View, called
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -36,7 +36,7 @@ class GameBoard:
 
     quiet = frozenset[str]()
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._texts = setting.texts
         self._players = setting.players
         components = setting.edition.data.components

@@ -19,7 +19,7 @@ ROOM = 0.02
 """What each self is worth that an enemy cannot exclude."""
 
 
-def frankness(s: State, beliefs: Beliefs, cards: int) -> float:
+def answer_value(s: State, beliefs: Beliefs, cards: int) -> float:
     """What showing a set is worth: to a partner and to an enemy, each as likely as the asker is one."""
     chance = beliefs.partner_chance[s.active]
     told = s.told[beliefs.seat][s.active] & selves_told(s, beliefs.seat, cards)

@@ -1,6 +1,6 @@
 """What a seat believes: its possible worlds, weighted by how sensible players answer; what a question would tell it.
 
-Everything is read from a concealed state. The facts come from `deduction`, the weights from `manners`.
+Everything is read from a concealed state. The facts come from `deduction`, the weights from `answer_model`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..rules.card_sets import BUILD_SELVES, IDENTITY_SELVES, PROVES, SETS
 from ..rules.state import ALL_WORDS, FIGURES, HOLDERS, State
 from ..view.deduction import Knowledge, Order
 from .answer_model import chances, is_coloured, likelihoods
-from .goals import Aim, aim_of
+from .goals import Goal, goal_of
 
 Deal = tuple[Order, Order]
 """Identities and builds of the four holders."""
@@ -70,28 +70,28 @@ class Beliefs:
     # --- missions -----------------------------------------------------------------------------------------------
 
     @cached_property
-    def own_aims(self) -> dict[tuple[int, Aim], float]:
-        """How likely each partner with each aim is."""
-        found: dict[tuple[int, Aim], float] = defaultdict(float)
+    def own_goals(self) -> dict[tuple[int, Goal], float]:
+        """How likely each partner with each goal is."""
+        found: dict[tuple[int, Goal], float] = defaultdict(float)
         mate = PARTNER_OF[self.state.identity[self.seat]]
         share = 1 / len(self.known.words)
         for deal, weight in self.deals.items():
             partner = deal[0].index(mate)
             for words in self.known.words:
-                found[partner, aim_of(self.state, deal, words, self.seat)] += weight * share
+                found[partner, goal_of(self.state, deal, words, self.seat)] += weight * share
         return dict(found)
 
     @cached_property
-    def enemy_aims(self) -> dict[tuple[int, Aim], float]:
-        """How likely each aim of the enemies is, with their seats as a mask."""
-        found: dict[tuple[int, Aim], float] = defaultdict(float)
+    def enemy_goals(self) -> dict[tuple[int, Goal], float]:
+        """How likely each goal of the enemies is, with their seats as a mask."""
+        found: dict[tuple[int, Goal], float] = defaultdict(float)
         team = TEAM_OF[self.state.identity[self.seat]]
         share = 1 / len(self.known.words)
         for deal, weight in self.deals.items():
             enemies = [p for p in range(self.state.seats) if TEAM_OF[deal[0][p]] != team]
             mask = sum(1 << p for p in enemies)
             for words in self.known.words:
-                found[mask, aim_of(self.state, deal, words, enemies[0])] += weight * share
+                found[mask, goal_of(self.state, deal, words, enemies[0])] += weight * share
         return dict(found)
 
     # --- questions ----------------------------------------------------------------------------------------------
@@ -101,19 +101,22 @@ class Beliefs:
         """What matters of each deal: the partner, and what would have to be done for each deal of code words."""
         mate = PARTNER_OF[self.state.identity[self.seat]]
         return {
-            deal: (deal[0].index(mate), tuple(aim_of(self.state, deal, words, self.seat) for words in self.known.words))
+            deal: (
+                deal[0].index(mate),
+                tuple(goal_of(self.state, deal, words, self.seat) for words in self.known.words),
+            )
             for deal in self.deals
         }
 
     def doubt(self, weights: Mapping[Deal, float]) -> float:
-        """Bits that are open about partner and aim, in weights that need not add up to 1; in proportion to them."""
+        """Bits that are open about partner and goal, in weights that need not add up to 1; in proportion to them."""
         partners: dict[int, float] = defaultdict(float)
-        aims: dict[Hashable, float] = defaultdict(float)
+        goals: dict[Hashable, float] = defaultdict(float)
         for deal, weight in weights.items():
             key = self._keys[deal]
             partners[key[0]] += weight
-            aims[key] += weight
-        return 0.5 * _entropy(partners.values()) + 0.5 * _entropy(aims.values())
+            goals[key] += weight
+        return 0.5 * _entropy(partners.values()) + 0.5 * _entropy(goals.values())
 
     def gain(self, other: int, question: int) -> float:
         """The bits that a question to a seat is expected to tell."""

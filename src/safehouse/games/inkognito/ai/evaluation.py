@@ -9,7 +9,7 @@ from safehouse.core.bits import has
 from ..rules.card_sets import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, IDENTITY
 from ..rules.state import FIGURES, HOLDERS, NOBODY, State
 from .beliefs import Beliefs
-from .goals import Aim, Roads, Scene, is_done
+from .goals import Goal, Roads, Scene, is_done
 from .routes import Balls, next_turn
 
 DARING = 0.75
@@ -25,10 +25,10 @@ SOON = 0.5
 THREAT = 4.0
 """What the enemies' being about to fulfil their mission costs, in turns."""
 AIMS = 14
-"""So many aims of a side are looked at, the likeliest ones."""
+"""So many goals of a side are looked at, the likeliest ones."""
 
 
-class Worth:
+class Evaluation:
     """How one seat values scenes at one moment: in turns gained."""
 
     def __init__(self, s: State, seat: int, beliefs: Beliefs) -> None:
@@ -40,7 +40,7 @@ class Worth:
 
     def chance_with(self, partner: int, scene: Scene) -> float:
         """How likely a declaration with this partner (or alone) would win now."""
-        done = sum(w for (p, aim), w in self.beliefs.own_aims.items() if p == partner and is_done(aim, scene))
+        done = sum(w for (p, goal), w in self.beliefs.own_goals.items() if p == partner and is_done(goal, scene))
         return done * self.accepts(partner) if done else 0.0
 
     def accepts(self, partner: int) -> float:
@@ -103,13 +103,13 @@ class Worth:
         return value
 
     def outlook(self, scene: Scene) -> float:
-        needed = sum([w * self.roads.needed(aim, scene, self.seat, mate) for aim, mate, w in self.own])
+        needed = sum([w * self.roads.needed(goal, scene, self.seat, mate) for goal, mate, w in self.own])
         return BIT * SOON * self.prospects(scene) - needed
 
     def danger(self, scene: Scene) -> float:
         value = 0.0
-        for aim, seats, w in self.enemies:
-            value += w * 0.6 ** min([self.roads.needed(aim, scene, p, NOBODY) for p in seats])
+        for goal, seats, w in self.enemies:
+            value += w * 0.6 ** min([self.roads.needed(goal, scene, p, NOBODY) for p in seats])
         return self.alarm * value
 
     @cached_property
@@ -117,15 +117,15 @@ class Worth:
         return THREAT * min(1.0, self.state.turn / 30)
 
     @cached_property
-    def own(self) -> list[tuple[Aim, int, float]]:
+    def own(self) -> list[tuple[Goal, int, float]]:
         seats = self.state.seats
-        ranked = sorted(self.beliefs.own_aims.items(), key=lambda item: -item[1])[:AIMS]
-        return [(aim, p if p < seats else NOBODY, w) for (p, aim), w in ranked]
+        ranked = sorted(self.beliefs.own_goals.items(), key=lambda item: -item[1])[:AIMS]
+        return [(goal, p if p < seats else NOBODY, w) for (p, goal), w in ranked]
 
     @cached_property
-    def enemies(self) -> list[tuple[Aim, list[int], float]]:
-        ranked = sorted(self.beliefs.enemy_aims.items(), key=lambda item: -item[1])[:AIMS]
-        return [(aim, [p for p in self.rivals if has(mask, p)], w) for (mask, aim), w in ranked]
+    def enemies(self) -> list[tuple[Goal, list[int], float]]:
+        ranked = sorted(self.beliefs.enemy_goals.items(), key=lambda item: -item[1])[:AIMS]
+        return [(goal, [p for p in self.rivals if has(mask, p)], w) for (mask, goal), w in ranked]
 
     def prospects(self, scene: Scene) -> float:
         """What can perhaps be learnt, and told to the partner, in the next turn."""

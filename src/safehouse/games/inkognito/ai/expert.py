@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import cast
 
 from safehouse.core.actions import Action
-from safehouse.core.effort import Effort
+from safehouse.core.budget import Budget
 from safehouse.core.frames import KIND, A, B, top
 from safehouse.core.observation import Observation
 from safehouse.core.rule import Buf
@@ -18,9 +18,9 @@ from safehouse.core.rule import Buf
 from ..data.board import AMBASSADOR_BALL, BALL_CODES, DEGREE, EITHER, NEXT, NUMBERED, SPACE_CODES, SPACES
 from ..rules.card_sets import AMBASSADOR_BUILD, AMBASSADOR_IDENTITY, BUILD, BUILDS, IDENTITY, SET_CODES
 from ..rules.state import BANISH, DECISIONS, FIGURES, HOLDERS, NONE, STEP, State
-from .answer_value import frankness
+from .answer_value import answer_value
 from .beliefs import Beliefs
-from .evaluation import BIT, Worth
+from .evaluation import BIT, Evaluation
 from .goals import Scene, is_done, scene_of
 from .planning import Flow, Move, Plan, Plans, met, moves, onward
 
@@ -31,11 +31,11 @@ SINCERE = 20
 """So many times likelier it is that somebody declares with a partner than with anybody else."""
 
 
-def counsel(observation: Observation, rng: Buf, effort: Effort) -> Action | None:
+def expert_advice(observation: Observation, rng: Buf, budget: Budget) -> Action | None:
     """What to do, or None where one thing is as good as another."""
     if observation.seat is None:
         return None
-    return Veteran(observation, rng, effort).choose()
+    return Expert(observation, rng, budget).choose()
 
 
 def tell_all(seen: State, truth: State, seat: int) -> None:
@@ -46,23 +46,23 @@ def tell_all(seen: State, truth: State, seat: int) -> None:
             seen.told_word[other][seat] = 1 << truth.word[other]
 
 
-class Veteran:
+class Expert:
     """One seat at one decision."""
 
-    def __init__(self, observation: Observation, rng: Buf, effort: Effort) -> None:
+    def __init__(self, observation: Observation, rng: Buf, budget: Budget) -> None:
         self.observation = observation
-        self.effort = effort
+        self.budget = budget
         self.seat = observation.seat if observation.seat is not None else 0
         self.state = cast("State", observation.state)
         self.legal = observation.legal()
         self.rng = rng
         self.beliefs = beliefs_of(self.state, self.seat)
-        self.worth = Worth(self.state, self.seat, self.beliefs)
+        self.evaluation = Evaluation(self.state, self.seat, self.beliefs)
 
     def choose(self) -> Action | None:
         kind = DECISIONS[self.state.frames[self.state.depth - 1][KIND]]
         chosen: dict[str, Callable[[], str | None]] = {
-            "START": lambda: "DECLARE" if self.worth.dares(self.scene) else "SHAKE",
+            "START": lambda: "DECLARE" if self.evaluation.dares(self.scene) else "SHAKE",
             "ACT": self.act,
             "FIG": lambda: self.along(lambda move: f"FIGURE({_build(move)})", self.with_ball(top(self.state, A))),
             "STEP": self.step,
@@ -78,7 +78,7 @@ class Veteran:
             "BANISH": self.banish,
             "BANISH_AMB": self.banish,
             "DECLARE": self.name_partner,
-            "WINDOW": lambda: "DECLARE_TOO" if self.worth.dares_with(self.state.active, self.scene) else "SILENT",
+            "WINDOW": lambda: "DECLARE_TOO" if self.evaluation.dares_with(self.state.active, self.scene) else "SILENT",
             "HANDSHAKE": self.answer_hand,
         }
         text = chosen[kind]() if kind in chosen else None
@@ -96,7 +96,7 @@ class Veteran:
     # --- winning ------------------------------------------------------------------------------------------------
 
     def name_partner(self) -> str:
-        chances = [self.worth.chance_with(p, self.scene) if p != self.seat else -1.0 for p in range(HOLDERS)]
+        chances = [self.evaluation.chance_with(p, self.scene) if p != self.seat else -1.0 for p in range(HOLDERS)]
         partner = chances.index(max(chances))
         return f"NAME({partner})" if partner < self.state.seats else "ALONE"
 
@@ -105,22 +105,24 @@ class Veteran:
         s = self.state
         if s.declarer_loses:
             return "ACCEPT"
-        good = sum(w for (p, aim), w in self.beliefs.own_aims.items() if p == s.declarer and is_done(aim, self.scene))
+        good = sum(
+            w for (p, goal), w in self.beliefs.own_goals.items() if p == s.declarer and is_done(goal, self.scene)
+        )
         bad = 1 - self.beliefs.partner_chance[s.declarer]
         return "ACCEPT" if SINCERE * good > bad or bad <= 0 else "REFUSE"
 
     # --- moving -------------------------------------------------------------------------------------------------
 
     def act(self) -> str:
-        if self.worth.dares(self.scene):
+        if self.evaluation.dares(self.scene):
             return "DECLARE"
         best = self.plan([(None, self.scene), *moves(self.scene, self.flow)])
         return "END" if best.first is None else f"USE({_ball(best.first)})"
 
     def plan(self, begun: Iterable[tuple[Move | None, Scene]]) -> Plan:
         """The best plan for the rest of the turn among those that begin so."""
-        plans = Plans(begun, self.flow, self.worth.value)
-        plans.follow(self.effort)
+        plans = Plans(begun, self.flow, self.evaluation.value)
+        plans.follow(self.budget)
         self.memory[self.moment] = plans.best
         return plans.best
 
@@ -131,7 +133,7 @@ class Veteran:
 
     @property
     def moment(self) -> tuple[object, ...]:
-        return self.state.turn, self.scene, self.effort.ms, self.effort.rounds
+        return self.state.turn, self.scene, self.budget.ms, self.budget.rounds
 
     def along(self, text: Callable[[Move], str], begun: list[tuple[Move, Scene]]) -> str | None:
         """The next action of the plan made before, if it begins so; else of the best plan."""
@@ -175,11 +177,11 @@ class Veteran:
 
     def banish(self) -> str:
         """Where the figure, or the ambassador, serves best."""
-        values = [(self.worth.value(self.scene.put(self.host, _number(action))), action) for action in self.legal]
+        values = [(self.evaluation.value(self.scene.put(self.host, _number(action))), action) for action in self.legal]
         return max(values, key=lambda pair: pair[0])[1].text
 
     def move_on(self) -> str:
-        values = [(self.worth.value(self.moved_on(_number(action))), action) for action in self.legal]
+        values = [(self.evaluation.value(self.moved_on(_number(action))), action) for action in self.legal]
         return max(values, key=lambda pair: pair[0])[1].text
 
     def moved_on(self, space: int) -> Scene:
@@ -192,9 +194,9 @@ class Veteran:
         question = "ASK(identity)" if gains[0] >= gains[1] else "ASK(build)"
         if all(action.text != "MOVE_ON" for action in self.legal) or max(gains) > WORTH_ASKING:
             return question
-        extra = max(self.worth.value(self.moved_on(space)) for space in self.empty_around)
+        extra = max(self.evaluation.value(self.moved_on(space)) for space in self.empty_around)
         asked = BIT * max(gains) + max(
-            self.worth.value(self.scene.put(self.host, space)) for space in self.banish_spaces
+            self.evaluation.value(self.scene.put(self.host, space)) for space in self.banish_spaces
         )
         return question if asked >= extra else "MOVE_ON"
 
@@ -210,7 +212,7 @@ class Veteran:
     def demand(self) -> str:
         choices = [
             (self.beliefs.gain(p, question), f"DEMAND({p}, {name})")
-            for p in self.worth.rivals
+            for p in self.evaluation.rivals
             for question, name in ((AMBASSADOR_IDENTITY, "identity"), (AMBASSADOR_BUILD, "build"))
         ]
         gain, text = max(choices)
@@ -220,14 +222,14 @@ class Veteran:
 
     def show(self) -> str:
         """What tells a partner most and an enemy least, each as likely as the asker is one."""
-        return max(self.legal, key=self._frankness).text
+        return max(self.legal, key=self._answer_value).text
 
     def answer_claim(self) -> str:
         """Nobody is punished for denying (INK-14.4): only a partner shall see more."""
         return "CONCEDE" if self.beliefs.partner_chance[self.state.active] > EVEN else "DENY"
 
-    def _frankness(self, action: Action) -> float:
-        return frankness(self.state, self.beliefs, SET_CODES.index(str(action.args["cards"])))
+    def _answer_value(self, action: Action) -> float:
+        return answer_value(self.state, self.beliefs, SET_CODES.index(str(action.args["cards"])))
 
 
 def _ball(move: Move) -> str:

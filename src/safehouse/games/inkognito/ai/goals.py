@@ -1,6 +1,6 @@
 """What a team has to do in a world, in terms of figures and spaces: whether it is done, and how many turns are left.
 
-An aim speaks of figures (4 * seat + build, or the ambassador), so worlds with the same aim need not be told apart.
+A goal speaks of figures (4 * seat + build, or the ambassador), so worlds with the same goal need not be told apart.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..rules.state import AMBASSADOR_FIGURE, FIGURES, NOBODY, State
 from ..view.deduction import Order
 from .routes import Balls, turns_to
 
-Aim = tuple[int, int, int]
+Goal = tuple[int, int, int]
 """Kind of mission, figure and other figure or space: ONTO(figure), MEETS(figure, figure), REACH(figure, space),
 BRING(space); for the lone spy FLEE(figure, which of EXITS)."""
 FLEE = 4
@@ -26,13 +26,13 @@ AWAY = -1
 """The space of a figure that is being banished: it will be put where it suits the active seat."""
 
 
-def aim_of(s: State, deal: tuple[Order, Order], words: Order, seat: int) -> Aim:
+def goal_of(s: State, deal: tuple[Order, Order], words: Order, seat: int) -> Goal:
     """What the team of a seat has to do in a world."""
-    return _aim(s.seats, deal, words, seat, s.own_exit_only == 1)
+    return _goal(s.seats, deal, words, seat, s.own_exit_only == 1)
 
 
 @lru_cache(maxsize=1 << 16)
-def _aim(seats: int, deal: tuple[Order, Order], words: Order, seat: int, own_exit_only: bool) -> Aim:
+def _goal(seats: int, deal: tuple[Order, Order], words: Order, seat: int, own_exit_only: bool) -> Goal:
     identities, builds = deal
 
     def figure(agent: int) -> int:
@@ -101,9 +101,9 @@ def scene_of(s: State) -> Scene:
     )
 
 
-def is_done(aim: Aim, scene: Scene) -> bool:
+def is_done(goal: Goal, scene: Scene) -> bool:
     """Part 10.3, for a team whose turn it is."""
-    kind, figure, other = aim
+    kind, figure, other = goal
     if kind == board.ONTO:
         return any(host == figure for _, host in scene.meetings)
     if kind == board.MEETS:
@@ -123,7 +123,7 @@ NEAR = 1.5
 
 
 class Roads:
-    """How many turns a team needs for an aim, with a mix of balls."""
+    """How many turns a team needs for a goal, with a mix of balls."""
 
     def __init__(self, balls: Balls) -> None:
         self._balls = balls
@@ -144,9 +144,9 @@ class Roads:
         a, b, c, d = scene.at[FIGURES * seat : FIGURES * seat + FIGURES]
         return min(table[a], table[b], table[c], table[d])
 
-    def needed(self, aim: Aim, scene: Scene, seat: int, mate: int) -> float:
+    def needed(self, goal: Goal, scene: Scene, seat: int, mate: int) -> float:
         """Turns for a seat with its partner; what the partner has to do itself takes longer."""
-        kind, figure, other = aim
+        kind, figure, other = goal
         at = scene.at
         if kind == board.ONTO:
             own = self.nearest(seat, scene, at[figure])

@@ -54,8 +54,8 @@ SEARCH = {
     "advised": "START ACT FIG STEP STOP PASS STEP_AMB MEET EXTRA AMB SHOW CLAIM CONCEDE PENALTY NOTE BANISH BANISH_AMB"
     " DECLARE WINDOW HANDSHAKE",
 }
-"""How a searching bot goes about it; see docs/bots.md. What is advised is left to `counsel`: a search that is judged by
-`evaluate` knows nothing of the worth of meetings."""
+"""How a searching bot goes about it; see docs/bots.md. What is advised is left to `expert_advice`: a search that is
+judged by `evaluate` knows nothing of the worth of meetings."""
 
 GRAVE = frozenset({"DECLARE", "NAME", "ALONE", "DECLARE_TOO", "ACCEPT", "REFUSE"})
 """A declaration ends the game for everybody; nobody makes one, or takes the hand, by the way."""
@@ -65,7 +65,7 @@ GRAVE = frozenset({"DECLARE", "NAME", "ALONE", "DECLARE_TOO", "ACCEPT", "REFUSE"
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """By kind of action; declarations by whether they would win in this world, where the whole world is known."""
     if action == st.DECLARE:
         return SURE if wins_by_declaring(s) else UNLIKELY

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from safehouse.core.effort import Effort
+from safehouse.core.budget import Budget
 
 from ..data.board import AMBASSADOR_BALL, DEGREE, EITHER, MOVING_KINDS, NEXT
 from ..rules.state import AMBASSADOR_FIGURE, FIGURES
@@ -140,7 +140,7 @@ class Plan:
 
 
 class Plans:
-    """The ways on from some first moves (at least one), the most promising ones first, as far as the effort goes."""
+    """The ways on from some first moves (at least one), the most promising ones first, as far as the budget goes."""
 
     best: Plan
 
@@ -162,8 +162,8 @@ class Plans:
         if first is not None and any(scene.left[: AMBASSADOR_BALL + 1]):
             heappush(self._open, (-plan.value, len(self._seen), plan))
 
-    def follow(self, effort: Effort) -> None:
-        while self._open and effort.lasts():
+    def follow(self, budget: Budget) -> None:
+        while self._open and budget.take_round():
             plan = heappop(self._open)[2]
             for _, after in moves(plan.end, self._flow):
                 self._note(plan.first, after)

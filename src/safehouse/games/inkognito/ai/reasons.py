@@ -8,7 +8,7 @@ from ..rules.knowledge import count_selves, count_words
 from ..rules.state import State
 from ..view.deduction import Knowledge
 from ..view.information import conceal
-from .goals import Aim, aim_of, is_done, scene_of
+from .goals import Goal, goal_of, is_done, scene_of
 from .heuristics import FAR, goal_distance, is_whole
 
 KEPT = ("done", "balls")
@@ -24,17 +24,17 @@ def features(s: State, seat: int) -> dict[str, int]:
         "meetings": (count_bits(s.met) + s.ambassador_met) if s.active == seat else 0,
         "balls": sum(s.balls) if s.active == seat else 0,
     }
-    aims = _aims(s, seat)
-    if all(is_done(aim, scene_of(s)) for aim in aims):
+    goals = _goals(s, seat)
+    if all(is_done(goal, scene_of(s)) for goal in goals):
         found["done"] = 1
-    elif len(aims) == 1 and is_whole(s):
+    elif len(goals) == 1 and is_whole(s):
         found["nearer"] = FAR - goal_distance(s, seat)
     return found
 
 
-def _aims(s: State, seat: int) -> set[Aim]:
+def _goals(s: State, seat: int) -> set[Goal]:
     """What the seat's team may have to do, by all that the seat knows; the world it is asked of adds nothing."""
     seen = s.clone()
     conceal(seen, seat)
     known = Knowledge(seen, seat)
-    return {aim_of(seen, deal, words, seat) for deal in known.selves for words in known.words}
+    return {goal_of(seen, deal, words, seat) for deal in known.selves for words in known.words}

@@ -9,8 +9,8 @@ from itertools import permutations
 from typing import Literal, get_args
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
 from safehouse.core.seats import Colour
+from safehouse.core.validation import Cursor
 
 Agent = Literal["F", "B", "X", "Z"]
 Word = Literal["Alpha", "Bravo", "Charlie", "Delta"]
@@ -65,7 +65,7 @@ class Components:
     """The place of each agent's own escape."""
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     """Reads a data set; errors are what the rules need, warnings what the printed game has."""
     root.only(
         "game", "name", "provenance", "spaces", "land", "water", "balls", "missions", "escape", "our_names"
@@ -91,49 +91,49 @@ def read_components(root: Reader, findings: Findings) -> Components:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def _spaces(reader: Reader) -> dict[str, Point]:
+def _spaces(cursor: Cursor) -> dict[str, Point]:
     found = {}
-    for id_, at in reader.entries():
+    for id_, at in cursor.entries():
         if _SPACE.fullmatch(id_) is None:
             at.fault("is not the id of a space: R1–R4, B1–B4, G1–G4, Y1–Y4, EM, N1–N8 or P01–P99")
         point = [value.whole(0, 10_000) for value in at.items(at_least=2, at_most=2)]
         found[id_] = (point[0], point[1]) if len(point) == 2 else (0, 0)
     if len(found) > MOST_SPACES:
-        reader.fault(f"has {len(found)} spaces, at most {MOST_SPACES} can be played")
+        cursor.fault(f"has {len(found)} spaces, at most {MOST_SPACES} can be played")
     return found
 
 
-def _links(reader: Reader) -> tuple[tuple[str, str], ...]:
+def _links(cursor: Cursor) -> tuple[tuple[str, str], ...]:
     found = []
-    for pair in reader.items(at_most=1_000):
+    for pair in cursor.items(at_most=1_000):
         ends = [end.text(longest=3) for end in pair.items(at_least=2, at_most=2)]
         if len(ends) == 2:
             found.append((ends[0], ends[1]))
     return tuple(found)
 
 
-def _balls(reader: Reader) -> tuple[int, ...]:
+def _balls(cursor: Cursor) -> tuple[int, ...]:
     """How many there are of each kind; nothing where that cannot be read."""
-    before = len(reader.faults)
-    reader.only(*BALLS)
-    found = tuple(reader[colour].whole(0, BALL_COUNT) for colour in BALLS)
-    return found if len(reader.faults) == before else ()
+    before = len(cursor.faults)
+    cursor.only(*BALLS)
+    found = tuple(cursor[colour].whole(0, BALL_COUNT) for colour in BALLS)
+    return found if len(cursor.faults) == before else ()
 
 
-def _mission_list(reader: Reader) -> tuple[dict[str, Mission], ...]:
+def _mission_list(cursor: Cursor) -> tuple[dict[str, Mission], ...]:
     """By team and code, or by code and team."""
-    by_code = isinstance(reader.value, dict) and not reader.value.keys() & TEAMS.keys()
-    reader.only(*(CODES if by_code else TEAMS))
+    by_code = isinstance(cursor.value, dict) and not cursor.value.keys() & TEAMS.keys()
+    cursor.only(*(CODES if by_code else TEAMS))
     for outer in CODES if by_code else TEAMS:
-        reader[outer].only(*(TEAMS if by_code else CODES))
+        cursor[outer].only(*(TEAMS if by_code else CODES))
     return tuple(
-        {code: _mission(reader[code][team] if by_code else reader[team][code], agents) for code in CODES}
+        {code: _mission(cursor[code][team] if by_code else cursor[team][code], agents) for code in CODES}
         for team, agents in TEAMS.items()
     )
 
 
-def _check_names(reader: Reader, c: Components) -> None:
-    for space, name in reader.entries(default=True):
+def _check_names(cursor: Cursor, c: Components) -> None:
+    for space, name in cursor.entries(default=True):
         name.text(longest=60)
         if space not in c.spaces:
             name.fault("there is no such space")
@@ -144,9 +144,9 @@ def _named(name: str) -> str:
     return name if name == "ambassador" else AGENT_KEYS.get(name, "")
 
 
-def _mission(reader: Reader, agents: tuple[str, str]) -> Mission:
+def _mission(cursor: Cursor, agents: tuple[str, str]) -> Mission:
     """The grammar of part 10.3: `any onto T`, `a meets T`, `a to n`, `ambassador to n`, `ambassador to embassy`."""
-    text = reader.text(longest=60)
+    text = cursor.text(longest=60)
     enemies = [agent for agent in AGENTS if agent not in agents]
     if match := _ONTO.fullmatch(text):
         target = _named(match[1])
@@ -164,17 +164,17 @@ def _mission(reader: Reader, agents: tuple[str, str]) -> Mission:
             return Mission("AMBASSADOR", place=f"N{match[2]}")
         if who in agents:
             return Mission("REACH", who=who, place=f"N{match[2]}")
-    if not reader.missing:
-        reader.fault(
+    if not cursor.missing:
+        cursor.fault(
             f"{text!r} is no mission of this team: any onto (an enemy or ambassador), (own agent) meets (partner or "
             "ambassador), (own agent) to 1–8, ambassador to 1–8, ambassador to embassy"
         )
     return Mission("ONTO", target="ambassador")
 
 
-def _escape(reader: Reader) -> dict[str, int]:
-    reader.only(*AGENT_KEYS)
-    return {agent: reader[key].whole(1, PLACES) for key, agent in AGENT_KEYS.items()}
+def _escape(cursor: Cursor) -> dict[str, int]:
+    cursor.only(*AGENT_KEYS)
+    return {agent: cursor[key].whole(1, PLACES) for key, agent in AGENT_KEYS.items()}
 
 
 # --- what the rules need of any data set --------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import has
+from safehouse.core.candidates import add_range
 from safehouse.core.events import REVEALS, emit, tell
 from safehouse.core.frames import KIND, A, B, ask_chance, is_asked, pop, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
@@ -217,20 +218,20 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     if kind == st.ASK_SHOW:
-        return offered_answers(s, out)
+        return answer_candidates(s, out)
     if kind == st.ASK_PENALTY:
         return add_range(out, 0, st.KEEP, KEPT)
     if kind == st.ASK_BANISH or kind == st.ASK_BANISH_AMB:
         return add_range(out, 0, st.BANISH, board.SPACES)
     if kind >= st.ASK_STEP and kind <= st.ASK_EXTRA:
-        return offered_steps(s, seat, kind, out)
+        return step_candidates(s, seat, kind, out)
     if kind >= st.ASK_AMB:
-        return offered_resolving(kind, out)
+        return resolving_candidates(kind, out)
     if kind == st.ASK_COLOUR:
         return add_range(out, 0, st.CHOOSE_COLOUR, SEATS)
     if kind == st.ASK_ARRANGE:
@@ -243,7 +244,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
 
 
 @rule
-def offered_steps(s: State, seat: int, kind: int, out: Buf) -> int:
+def step_candidates(s: State, seat: int, kind: int, out: Buf) -> int:
     if kind == st.ASK_STEP:
         return add_next(out, 0, st.STEP, top(s, A), s.at[seat][top(s, B)])
     if kind == st.ASK_STEP_AMB:
@@ -261,7 +262,7 @@ def offered_steps(s: State, seat: int, kind: int, out: Buf) -> int:
 
 
 @rule
-def offered_answers(s: State, out: Buf) -> int:
+def answer_candidates(s: State, out: Buf) -> int:
     count = FITTING_COUNT[s.same_kind][s.question]
     for i in range(count):
         out[i] = st.SHOW + FITTING[s.same_kind][s.question][i] - FIRST_ANSWER
@@ -269,7 +270,7 @@ def offered_answers(s: State, out: Buf) -> int:
 
 
 @rule
-def offered_resolving(kind: int, out: Buf) -> int:
+def resolving_candidates(kind: int, out: Buf) -> int:
     if kind == st.ASK_AMB:
         return add_range(out, 0, st.DEMAND, st.NO_QUESTION + 1 - st.DEMAND)
     if kind == st.ASK_CLAIM:
@@ -288,19 +289,12 @@ def offered_resolving(kind: int, out: Buf) -> int:
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_SHAKE:
         return add_range(out, 0, st.BALLS_ACTION, len(board.SHAKES))
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     return add_range(out, 0, st.DEAL_IDENTITIES + len(ORDERS) * (kind - st.ASK_IDENTITIES), len(ORDERS))
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
 
 
 @rule

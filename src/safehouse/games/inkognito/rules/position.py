@@ -8,8 +8,8 @@ from typing import Any
 from safehouse.core.bits import has
 from safehouse.core.frames import KIND, MOVERS, A, B, ask, ask_chance, pop, push
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
 from safehouse.core.seats import MAX_SEATS as SEATS
+from safehouse.core.validation import Cursor
 
 from ..data.board import AMBASSADOR, BALL_CODES, BALL_KINDS, EMBASSY, SHOWN_BALLS, SPACE_CODES, START
 from ..data.board import SPACES as SPACE_COUNT
@@ -192,8 +192,8 @@ def words_by_cards(s: State, shower: int, asker: int) -> int:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
-    """The state of a position; faults are noted in the reader. The caller checks the invariants."""
+def read(root: Cursor, seats: int, options: Options) -> State:
+    """The state of a position; faults are noted in the cursor. The caller checks the invariants."""
     root.only(*_KEYS)
     s = st.prepare(seats, options)
     pending = root["pending"].one_of((*st.DECISIONS, "OVER"), default="START")
@@ -203,11 +203,11 @@ def read(root: Reader, seats: int, options: Options) -> State:
         st.ASK_ARRANGE,
     )
     s.unsealed = int(not root["sealed"].truth(default=in_setup))
-    s.first = _seat_or(root["first_player"], seats, s.first if in_setup else max(s.first, 0))
-    s.active = _seat_or(root["active"], seats, st.NOBODY if in_setup else s.first)
+    s.first = root["first_player"].seat(seats, s.first if in_setup else max(s.first, 0))
+    s.active = root["active"].seat(seats, st.NOBODY if in_setup else s.first)
     s.turn = root["turn"].whole(0, 1 << 40, default=0 if in_setup else 1)
     players = root["players"].items(at_least=seats, at_most=seats, default=True)
-    blank = Reader({}, root.faults, "players")
+    blank = Cursor({}, root.faults, "players")
     for seat in range(seats):
         _read_player(players[seat] if players else blank, s, seat, in_setup)
     _read_secrets(root, players, s, in_setup)
@@ -222,19 +222,13 @@ def read(root: Reader, seats: int, options: Options) -> State:
     return s
 
 
-def _seat_or(reader: Reader, seats: int, default: int) -> int:
-    if reader.missing:
+def _code_or(cursor: Cursor, codes: Sequence[str], default: int) -> int:
+    if cursor.missing:
         return default
-    return st.NOBODY if reader.value is None else reader.whole(0, seats - 1)
+    return st.NONE if cursor.value is None else codes.index(cursor.one_of(codes))
 
 
-def _code_or(reader: Reader, codes: Sequence[str], default: int) -> int:
-    if reader.missing:
-        return default
-    return st.NONE if reader.value is None else codes.index(reader.one_of(codes))
-
-
-def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
+def _read_player(player: Cursor, s: State, seat: int, in_setup: bool) -> None:
     player.only(*_PLAYER_KEYS)
     usual = s.colour[seat] if s.colour_rule == st.GIVEN else st.NONE if in_setup else seat
     s.colour[seat] = _code_or(player["colour"], COLOURS, usual)
@@ -250,13 +244,13 @@ def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
         s.at[seat][build] = _code_or(figures[card_sets.BUILDS[build]], SPACE_CODES, start)
 
 
-def _choice(reader: Reader) -> int:
-    if reader.missing or reader.value is None:
+def _choice(cursor: Cursor) -> int:
+    if cursor.missing or cursor.value is None:
         return st.UNDECIDED
-    return st.SILENT_CHOICE if reader.one_of(("silent", "declare")) == "silent" else st.DECLARING_CHOICE
+    return st.SILENT_CHOICE if cursor.one_of(("silent", "declare")) == "silent" else st.DECLARING_CHOICE
 
 
-def _read_secrets(root: Reader, players: list[Reader], s: State, in_setup: bool) -> None:
+def _read_secrets(root: Cursor, players: list[Cursor], s: State, in_setup: bool) -> None:
     """The secret cards of each holder; what is not said is dealt in order from what is left."""
     if not root["prisoner"].missing:
         root["prisoner"].only("identity", "build", "word")
@@ -272,7 +266,7 @@ def _read_secrets(root: Reader, players: list[Reader], s: State, in_setup: bool)
             dealt[holder] = left.pop(0) if card == st.HOLDERS and left else card
 
 
-def _read_board(root: Reader, s: State) -> None:
+def _read_board(root: Cursor, s: State) -> None:
     s.ambassador = _code_or(root["ambassador"], SPACE_CODES, EMBASSY)
     s.ambassador_left = int(root["ambassador_left"].truth(default=s.ambassador != EMBASSY))
     s.origin = _code_or(root["origin"], SPACE_CODES, st.NONE)
@@ -283,7 +277,7 @@ def _read_board(root: Reader, s: State) -> None:
         root["ambassador_left"].fault("inv-18: the ambassador is not on the embassy but has never left it")
 
 
-def _read_turn(root: Reader, s: State, in_setup: bool) -> None:
+def _read_turn(root: Cursor, s: State, in_setup: bool) -> None:
     _read_balls(root["shaken"], s.shaken)
     if root["balls"].missing:
         s.balls[:] = s.shaken
@@ -306,19 +300,19 @@ def _read_turn(root: Reader, s: State, in_setup: bool) -> None:
     s.left = _set_or_none(question["left"], 0, card_sets.KEPT)
 
 
-def _read_balls(reader: Reader, counts: list[int]) -> None:
-    if not reader.missing:
+def _read_balls(cursor: Cursor, counts: list[int]) -> None:
+    if not cursor.missing:
         counts[:] = [0] * BALL_KINDS
-    for ball in reader.items(at_most=SHOWN_BALLS, default=True):
+    for ball in cursor.items(at_most=SHOWN_BALLS, default=True):
         counts[BALL_CODES.index(ball.one_of(BALL_CODES))] += 1
 
 
-def _figure(reader: Reader, s: State) -> int:
+def _figure(cursor: Cursor, s: State) -> int:
     figures: dict[str, int] = {_write_figure(f): f for f in (*range(s.seats * st.FIGURES), st.AMBASSADOR_FIGURE)}
-    return figures[reader.one_of(tuple(figures))]
+    return figures[cursor.one_of(tuple(figures))]
 
 
-def _read_meeting(meeting: Reader, s: State) -> None:
+def _read_meeting(meeting: Cursor, s: State) -> None:
     meeting.only("visitor", "host", "space")
     host = _figure(meeting["host"], s)
     s.visitor[s.meetings] = card_sets.BUILDS.index(meeting["visitor"].one_of(card_sets.BUILDS))
@@ -331,19 +325,19 @@ def _read_meeting(meeting: Reader, s: State) -> None:
     s.meetings += 1
 
 
-def _set_or_none(reader: Reader, first: int, last: int) -> int:
-    if reader.missing or reader.value is None:
+def _set_or_none(cursor: Cursor, first: int, last: int) -> int:
+    if cursor.missing or cursor.value is None:
         return st.NONE
-    return card_sets.SET_CODES.index(reader.one_of(card_sets.SET_CODES[first:last]))
+    return card_sets.SET_CODES.index(cursor.one_of(card_sets.SET_CODES[first:last]))
 
 
-def _read_counts(reader: Reader, counts: list[list[list[int]]], seats: int, name: str) -> None:
+def _read_counts(cursor: Cursor, counts: list[list[list[int]]], seats: int, name: str) -> None:
     codes = (
         card_sets.SET_CODES[: card_sets.KEPT]
         if name.endswith("kept")
         else card_sets.SET_CODES[card_sets.FIRST_ANSWER :]
     )
-    for entry in reader.items(default=True):
+    for entry in cursor.items(default=True):
         entry.only("from", "to", "cards", "times")
         shower, asker = entry["from"].whole(0, seats - 1), entry["to"].whole(0, seats - 1)
         if shower == asker:
@@ -352,7 +346,7 @@ def _read_counts(reader: Reader, counts: list[list[list[int]]], seats: int, name
         counts[shower][asker][number] = entry["times"].whole(1, st.MOST_COUNTED, default=1)
 
 
-def _read_told(root: Reader, s: State) -> None:
+def _read_told(root: Cursor, s: State) -> None:
     for a in range(s.seats):
         for b in range(s.seats):
             if s.identity[a] >= 0 and s.build[a] >= 0:
@@ -367,9 +361,9 @@ def _read_told(root: Reader, s: State) -> None:
         s.told[shower][asker] = sum({1 << one for one in listed})
 
 
-def _read_end(root: Reader, s: State, pending: str) -> None:
-    s.declarer = _seat_or(root["declarer"], s.seats, st.NOBODY)
-    s.partner = _seat_or(root["partner"], s.seats, st.NOBODY)
+def _read_end(root: Cursor, s: State, pending: str) -> None:
+    s.declarer = root["declarer"].seat(s.seats, st.NOBODY)
+    s.partner = root["partner"].seat(s.seats, st.NOBODY)
     if pending == "OVER":
         s.ended = 1
         s.winners = sum({1 << seat.whole(0, s.seats - 1) for seat in root["winners"].items(at_most=SEATS)})
@@ -380,7 +374,7 @@ def _read_end(root: Reader, s: State, pending: str) -> None:
 # --- what is pending ----------------------------------------------------------------------------------------------
 
 
-def _stack_decisions(root: Reader, s: State, pending: str, in_setup: bool) -> None:
+def _stack_decisions(root: Cursor, s: State, pending: str, in_setup: bool) -> None:
     if pending == "OVER":
         _stand_figures(s)
         return
@@ -407,7 +401,7 @@ def _stack_decisions(root: Reader, s: State, pending: str, in_setup: bool) -> No
     _stand_figures(s)
 
 
-def _about(root: Reader, kind: int) -> tuple[int, int]:
+def _about(root: Cursor, kind: int) -> tuple[int, int]:
     """The numbers that belong to the question."""
     if kind == st.ASK_FIG:
         return BALL_CODES.index(root["ball"].one_of(BALL_CODES[:3])), 0
@@ -423,13 +417,13 @@ def _about(root: Reader, kind: int) -> tuple[int, int]:
     return 0, 0
 
 
-def _choosing(root: Reader, s: State, everybody: list[int]) -> int:
+def _choosing(root: Cursor, s: State, everybody: list[int]) -> int:
     if root["choosing"].missing:
         return sum(1 << seat for seat in everybody)
     return sum({1 << seat.whole(0, s.seats - 1) for seat in root["choosing"].items(at_least=1, at_most=SEATS)})
 
 
-def _stack_setup(root: Reader, s: State, kind: int) -> None:
+def _stack_setup(root: Cursor, s: State, kind: int) -> None:
     """The whole set-up, less what is done."""
     ask_setup(s)
     while s.depth > 0 and s.frames[s.depth - 1][KIND] != kind:

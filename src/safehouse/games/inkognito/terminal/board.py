@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, BoardContext, View
 from safehouse.terminal.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ LAND, WATER = "#c9b48a", "#4f9fb5"
 class GameBoard:
     quiet = frozenset({"face_down", "silence", "shakes", "takes", "picks", "moving_on", "looked"})
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
         self._players = setting.players

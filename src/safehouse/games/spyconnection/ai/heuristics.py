@@ -28,7 +28,7 @@ SEARCH = {"horizon": 5, "spread": 8000, "curiosity": 500, "width": 800, "growth"
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """By kind of action: uniformly random players would recall and discard for ever, and never let a turn end."""
     if action == DONE and s.active != NOBODY and not has_target(s, s.active):
         return FINISHED

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 SLOTS = 4
 LONGEST_CONNECTION = 3
@@ -66,17 +66,17 @@ class Components:
                 self.neighbours.setdefault(a, set()).add(b)
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     """Reads a data set; errors are what the rules need, warnings what the printed game has."""
     root.only("game", "name", "provenance", "board", "cities", "connections", "missions", "start_missions")
     root["board"].only("size", "planning_costs")
     components = Components(
         _point(root["board"]["size"], 10_000),
         _costs(root["board"]["planning_costs"]),
-        tuple(_city(reader) for reader in root["cities"].items(at_least=2, at_most=MOST_CITIES)),
-        tuple(_connection(reader) for reader in root["connections"].items(at_least=1, at_most=200)),
-        tuple(_mission(reader, False) for reader in root["missions"].items(at_least=SLOTS, at_most=MOST_MISSIONS)),
-        tuple(_mission(reader, True) for reader in root["start_missions"].items(at_least=4, at_most=20)),
+        tuple(_city(cursor) for cursor in root["cities"].items(at_least=2, at_most=MOST_CITIES)),
+        tuple(_connection(cursor) for cursor in root["connections"].items(at_least=1, at_most=200)),
+        tuple(_mission(cursor, False) for cursor in root["missions"].items(at_least=SLOTS, at_most=MOST_MISSIONS)),
+        tuple(_mission(cursor, True) for cursor in root["start_missions"].items(at_least=4, at_most=20)),
     )
     if not findings.errors:
         findings.errors += _needed(components)
@@ -90,42 +90,42 @@ def read_components(root: Reader, findings: Findings) -> Components:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def _point(reader: Reader, most: int) -> Point:
-    values = [value.whole(0, most) for value in reader.items(at_least=2, at_most=2)]
+def _point(cursor: Cursor, most: int) -> Point:
+    values = [value.whole(0, most) for value in cursor.items(at_least=2, at_most=2)]
     return (values[0], values[1]) if len(values) == 2 else (0, 0)
 
 
-def _costs(reader: Reader) -> tuple[int, ...]:
-    return tuple(value.whole(0, 2) for value in reader.items(at_least=SLOTS, at_most=SLOTS))
+def _costs(cursor: Cursor) -> tuple[int, ...]:
+    return tuple(value.whole(0, 2) for value in cursor.items(at_least=SLOTS, at_most=SLOTS))
 
 
-def _code(reader: Reader) -> str:
+def _code(cursor: Cursor) -> str:
     """An id as it stands in the canonical text of actions, which knows no small letters."""
-    text = reader.text(longest=12)
-    if reader.value == text and re.fullmatch("[A-Z0-9]+", text) is None:
-        reader.fault(f"{text!r} is not an id: capital letters A to Z and digits, at least one")
+    text = cursor.text(longest=12)
+    if cursor.value == text and re.fullmatch("[A-Z0-9]+", text) is None:
+        cursor.fault(f"{text!r} is not an id: capital letters A to Z and digits, at least one")
     return text
 
 
-def _city(reader: Reader) -> City:
-    reader.only("id", "at")
-    return City(_code(reader["id"]), _point(reader["at"], 10_000))
+def _city(cursor: Cursor) -> City:
+    cursor.only("id", "at")
+    return City(_code(cursor["id"]), _point(cursor["at"], 10_000))
 
 
-def _connection(reader: Reader) -> Connection:
-    reader.only("from", "to", "fields")
-    fields = reader["fields"].items(at_least=1, at_most=LONGEST_CONNECTION)
-    return Connection(_code(reader["from"]), _code(reader["to"]), tuple(_point(at, 10_000) for at in fields))
+def _connection(cursor: Cursor) -> Connection:
+    cursor.only("from", "to", "fields")
+    fields = cursor["fields"].items(at_least=1, at_most=LONGEST_CONNECTION)
+    return Connection(_code(cursor["from"]), _code(cursor["to"]), tuple(_point(at, 10_000) for at in fields))
 
 
-def _mission(reader: Reader, is_start: bool) -> Mission:
-    reader.only("id", "cities", "points", "extra_turn", *(("start",) if is_start else ()))
+def _mission(cursor: Cursor, is_start: bool) -> Mission:
+    cursor.only("id", "cities", "points", "extra_turn", *(("start",) if is_start else ()))
     return Mission(
-        _code(reader["id"]),
-        tuple(_code(city) for city in reader["cities"].items(at_least=2, at_most=12)),
-        reader["points"].whole(0, 99),
-        reader["extra_turn"].truth(default=False),
-        _code(reader["start"]) if is_start else None,
+        _code(cursor["id"]),
+        tuple(_code(city) for city in cursor["cities"].items(at_least=2, at_most=12)),
+        cursor["points"].whole(0, 99),
+        cursor["extra_turn"].truth(default=False),
+        _code(cursor["start"]) if is_start else None,
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has, lowest
+from safehouse.core.bits import has
+from safehouse.core.candidates import add_members, add_range
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, ask, is_asked, pop, push, to_move, top
 from safehouse.core.rule import NO_ACTION, OK, Buf, rule
@@ -196,23 +197,23 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     if kind == st.ASK_START:
         return add_range(out, 0, st.CHOOSE_START, board.STARTS)
     count = 0
     if kind == st.ASK_ROOT:
         count = add_range(out, count, st.TAKE, SLOTS)
-        count = add_set(out, count, st.MOVE, s.network[seat])
+        count = add_members(out, count, st.MOVE, s.network[seat])
     if kind != st.ASK_COVER:
         spy = s.spy[seat]
         for i in range(board.DEGREE[spy]):
             out[count] = st.CONNECT + board.AT_CITY[spy][i]
             count += 1
     if is_free_action_open(s, seat, kind):
-        count = offered_free(s, seat, out, count)
+        count = free_candidates(s, seat, out, count)
     if kind == st.ASK_ROOT:
         out[count] = st.WAIVE
         return count + 1
@@ -222,7 +223,7 @@ def offered(s: State, seat: int, out: Buf) -> int:
 
 
 @rule
-def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
+def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
     for connection in range(board.CONNECTIONS):
         if s.filled[seat][connection] > 0:
             for field in range(board.FIRST_FIELD[connection], board.FIRST_FIELD[connection] + board.LENGTH[connection]):
@@ -230,12 +231,12 @@ def offered_free(s: State, seat: int, out: Buf, count: int) -> int:
                     out[count] = st.RECALL_FIELD + field
                     count += 1
     for position in range(s.open_count[seat]):
-        count = add_set(out, count, st.RECALL_CIRCLE + position * board.CITIES, s.covered[seat][position])
+        count = add_members(out, count, st.RECALL_CIRCLE + position * board.CITIES, s.covered[seat][position])
     return add_range(out, count, st.DISCARD, s.open_count[seat])
 
 
 @rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_FIRST:
         return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     if kind == st.ASK_DEAL:
@@ -258,22 +259,6 @@ def add_starts(s: State, out: Buf, first: int) -> int:
         if s.place[board.MISSIONS + start] == st.BOX:
             out[count] = first + start
             count += 1
-    return count
-
-
-@rule
-def add_range(out: Buf, count: int, first: int, length: int) -> int:
-    for i in range(length):
-        out[count + i] = first + i
-    return count + length
-
-
-@rule
-def add_set(out: Buf, count: int, first: int, mask: int) -> int:
-    while mask:
-        out[count] = first + lowest(mask)
-        mask &= mask - 1
-        count += 1
     return count
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from safehouse.core.bits import has
 from safehouse.core.frames import KIND, ask, ask_chance, push
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 from ..data import board
 from ..data.components import SLOTS
@@ -91,8 +91,8 @@ def _write_player(s: State, seat: int) -> JSON:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
-    """The state of a position; faults are noted in the reader. The caller checks the invariants."""
+def read(root: Cursor, seats: int, options: Options) -> State:
+    """The state of a position; faults are noted in the cursor. The caller checks the invariants."""
     root.only(
         "pending", "first_player", "active", "extra_turn", "extra_turns_due", "acted", "trigger", "fresh", "display",
         "discard", "removed", "offered", "players", "chooser",
@@ -100,9 +100,9 @@ def read(root: Reader, seats: int, options: Options) -> State:
     s = st.prepare(seats, options)
     pending = root["pending"].one_of(PENDING, default="ROOT")
     in_setup = pending in ("START", "REVEAL_AT_SETUP", "FIRST_PLAYER", "DEAL_START", "REVEAL_START")
-    s.first = _seat_or(root["first_player"], seats, st.NOBODY if in_setup else max(s.first, 0))
-    s.active = _seat_or(root["active"], seats, st.NOBODY if in_setup else s.first)
-    s.trigger = _seat_or(root["trigger"], seats, st.NOBODY)
+    s.first = root["first_player"].seat(seats, st.NOBODY if in_setup else max(s.first, 0))
+    s.active = root["active"].seat(seats, st.NOBODY if in_setup else s.first)
+    s.trigger = root["trigger"].seat(seats, st.NOBODY)
     s.is_extra = int(root["extra_turn"].truth(default=False))
     s.extra_due = root["extra_turns_due"].whole(0, 20, default=0)
     s.acted = int(root["acted"].truth(default=False))
@@ -117,32 +117,26 @@ def read(root: Reader, seats: int, options: Options) -> State:
     return s
 
 
-def _seat_or(reader: Reader, seats: int, default: int) -> int:
-    if reader.missing:
-        return default
-    return st.NOBODY if reader.value is None else reader.whole(0, seats - 1)
-
-
-def _card(reader: Reader, s: State, place: int, first: int, last: int) -> int:
+def _card(cursor: Cursor, s: State, place: int, first: int, last: int) -> int:
     """A card that is said to lie somewhere; it may be said only once."""
     codes = board.CARD_CODES[first:last]
-    card = board.CARD_CODES.index(reader.one_of(codes))
+    card = board.CARD_CODES.index(cursor.one_of(codes))
     if s.place[card] not in (st.STACK, st.BOX) or (card < board.MISSIONS and s.place[card] == st.BOX):
-        reader.fault(f"{board.CARD_CODES[card]} lies somewhere else already")
+        cursor.fault(f"{board.CARD_CODES[card]} lies somewhere else already")
     s.place[card] = place
     return card
 
 
-def _read_cards(root: Reader, s: State) -> None:
-    for reader in root["discard"].items(default=True):
-        _card(reader, s, st.DISCARDED, 0, board.MISSIONS)
-    for reader in root["removed"].items(default=True):
-        _card(reader, s, st.BOX, 0, board.MISSIONS)
-    for reader in root["offered"].items(default=True):
-        _card(reader, s, st.OFFERED, board.MISSIONS, board.CARDS)
+def _read_cards(root: Cursor, s: State) -> None:
+    for cursor in root["discard"].items(default=True):
+        _card(cursor, s, st.DISCARDED, 0, board.MISSIONS)
+    for cursor in root["removed"].items(default=True):
+        _card(cursor, s, st.BOX, 0, board.MISSIONS)
+    for cursor in root["offered"].items(default=True):
+        _card(cursor, s, st.OFFERED, board.MISSIONS, board.CARDS)
 
 
-def _read_display(root: Reader, s: State) -> None:
+def _read_display(root: Cursor, s: State) -> None:
     """The missions in the slots, from the bottom; without the key the first free ones."""
     if root["display"].missing:
         free = [card for card in range(board.MISSIONS) if s.place[card] == st.STACK][:SLOTS]
@@ -150,26 +144,26 @@ def _read_display(root: Reader, s: State) -> None:
             s.display[slot] = card
             s.place[card] = st.DISPLAY
         return
-    for slot, reader in enumerate(root["display"].items(at_most=SLOTS)):
-        s.display[slot] = _card(reader, s, st.DISPLAY, 0, board.MISSIONS)
+    for slot, cursor in enumerate(root["display"].items(at_most=SLOTS)):
+        s.display[slot] = _card(cursor, s, st.DISPLAY, 0, board.MISSIONS)
 
 
-def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
+def _read_player(player: Cursor, s: State, seat: int, in_setup: bool) -> None:
     player.only(*_PLAYER_KEYS)
     s.out[seat] = int(player["out"].truth(default=False))
     s.finished[seat] = int(player["finished"].truth(default=False))
     s.turns[seat] = player["turns"].whole(0, 10_000, default=0 if in_setup or s.out[seat] else 1)
-    for reader in player["open"].items(at_most=st.OPEN, default=True):
-        _read_open(reader, s, seat)
-    for reader in player["fulfilled"].items(default=True):
-        card = _card(reader, s, st.FULFILLED_BY + seat, 0, board.CARDS)
+    for cursor in player["open"].items(at_most=st.OPEN, default=True):
+        _read_open(cursor, s, seat)
+    for cursor in player["fulfilled"].items(default=True):
+        card = _card(cursor, s, st.FULFILLED_BY + seat, 0, board.CARDS)
         s.fulfilled[seat] += 1
         s.fulfilled_points[seat] += board.POINTS[card]
     _read_spy(player["spy"], s, seat, in_setup)
-    for field, reader in player["fields"].entries(default=True):
+    for field, cursor in player["fields"].entries(default=True):
         if field not in board.FIELD_CODES:
-            reader.fault("there is no such field")
-        elif count := reader.whole(0, 2):
+            cursor.fault("there is no such field")
+        elif count := cursor.whole(0, 2):
             number = board.FIELD_CODES.index(field)
             s.agents[seat][number] = count
             s.supply[seat] -= count
@@ -179,25 +173,25 @@ def _read_player(player: Reader, s: State, seat: int, in_setup: bool) -> None:
     s.supply[seat] = player["supply"].whole(0, 99, default=s.supply[seat])
 
 
-def _read_open(reader: Reader, s: State, seat: int) -> None:
-    reader.only("card", "covered", "planning")
+def _read_open(cursor: Cursor, s: State, seat: int) -> None:
+    cursor.only("card", "covered", "planning")
     position = s.open_count[seat]
-    s.open[seat][position] = _card(reader["card"], s, st.OPEN_WITH + seat, 0, board.CARDS)
-    s.planning[seat][position] = reader["planning"].whole(0, 3, default=0)
-    for city in reader["covered"].items(at_most=board.CITIES, default=True):
+    s.open[seat][position] = _card(cursor["card"], s, st.OPEN_WITH + seat, 0, board.CARDS)
+    s.planning[seat][position] = cursor["planning"].whole(0, 3, default=0)
+    for city in cursor["covered"].items(at_most=board.CITIES, default=True):
         s.covered[seat][position] |= 1 << board.CITY_CODES.index(city.one_of(board.CITY_CODES))
     s.supply[seat] -= s.planning[seat][position] + bin(s.covered[seat][position]).count("1")
     s.open_count[seat] += 1
 
 
-def _read_spy(reader: Reader, s: State, seat: int, in_setup: bool) -> None:
+def _read_spy(cursor: Cursor, s: State, seat: int, in_setup: bool) -> None:
     """Where the spy stands; without the key in the red city of the start mission."""
-    if reader.value is None or s.out[seat] or (reader.missing and in_setup):
+    if cursor.value is None or s.out[seat] or (cursor.missing and in_setup):
         s.spy[seat] = st.NONE
         return
     starts = [board.START_CITY[card] for card in s.open[seat] if card >= board.MISSIONS]
     default = board.CITY_CODES[starts[0]] if starts else None
-    s.spy[seat] = board.CITY_CODES.index(reader.one_of(board.CITY_CODES, default=default))
+    s.spy[seat] = board.CITY_CODES.index(cursor.one_of(board.CITY_CODES, default=default))
 
 
 def _count_cards(s: State) -> None:
@@ -205,7 +199,7 @@ def _count_cards(s: State) -> None:
     s.discard_count = sum(s.place[card] == st.DISCARDED for card in range(board.MISSIONS))
 
 
-def _stack_decisions(root: Reader, s: State, pending: str) -> None:
+def _stack_decisions(root: Cursor, s: State, pending: str) -> None:
     if pending in ("REVEAL_AT_SETUP", "FIRST_PLAYER"):
         ask_chance(s, st.ASK_REVEAL_START if s.draft else st.ASK_DEAL, 0)
         if s.first == st.NOBODY:

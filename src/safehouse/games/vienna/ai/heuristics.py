@@ -44,7 +44,7 @@ BRIBE_WORTH = table([0, 80, 155, 190, 225])
 
 
 @rule
-def inclination(s: State, action: int) -> int:
+def playout_weight(s: State, action: int) -> int:
     """By kind of action: a blind player mostly uses what it has."""
     return TASTE[action]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from safehouse.core.datasets import Findings
-from safehouse.core.reading import Reader
+from safehouse.core.validation import Cursor
 
 from . import glossary
 
@@ -71,14 +71,14 @@ class Components:
     """Per secret the spaces where areas 2 to 6 begin."""
 
 
-def read_components(root: Reader, findings: Findings) -> Components:
+def read_components(root: Cursor, findings: Findings) -> Components:
     """Reads a data set; errors are what the rules need, warnings what the printed game has."""
     root.only("game", "name", "provenance", "buildings", "squares", "cards", "missions", "tracks")
     components = Components(
-        tuple(_building(reader) for reader in root["buildings"].items(at_most=100)),
-        tuple(_square(reader) for reader in root["squares"].items(at_most=100)),
-        tuple(_card(reader) for reader in root["cards"].items(at_most=500)),
-        tuple(_mission(reader) for reader in root["missions"].items(at_most=100)),
+        tuple(_building(cursor) for cursor in root["buildings"].items(at_most=100)),
+        tuple(_square(cursor) for cursor in root["squares"].items(at_most=100)),
+        tuple(_card(cursor) for cursor in root["cards"].items(at_most=500)),
+        tuple(_mission(cursor) for cursor in root["missions"].items(at_most=100)),
         _tracks(root["tracks"]),
     )
     if not findings.errors:
@@ -91,56 +91,56 @@ def read_components(root: Reader, findings: Findings) -> Components:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def _building(reader: Reader) -> Building:
-    reader.only("id", "x", "y", "colour", "seal", "flag", "letter")
+def _building(cursor: Cursor) -> Building:
+    cursor.only("id", "x", "y", "colour", "seal", "flag", "letter")
     return Building(
-        reader["id"].text(longest=3),
-        reader["x"].whole(0, 1200),
-        reader["y"].whole(0, 900),
-        reader["colour"].one_of(glossary.COLOURS),
-        reader["seal"].one_of(glossary.SEALS),
-        reader["flag"].one_of(glossary.FLAGS),
-        reader["letter"].one_of(glossary.LETTERS) if "letter" in reader else None,
+        cursor["id"].text(longest=3),
+        cursor["x"].whole(0, 1200),
+        cursor["y"].whole(0, 900),
+        cursor["colour"].one_of(glossary.COLOURS),
+        cursor["seal"].one_of(glossary.SEALS),
+        cursor["flag"].one_of(glossary.FLAGS),
+        cursor["letter"].one_of(glossary.LETTERS) if "letter" in cursor else None,
     )
 
 
-def _square(reader: Reader) -> Square:
-    reader.only("id", "x", "y", "buildings")
-    joined = tuple(one.text(longest=3) for one in reader["buildings"].items(at_least=2, at_most=4))
-    return Square(reader["id"].text(longest=3), reader["x"].whole(0, 1200), reader["y"].whole(0, 900), joined)
+def _square(cursor: Cursor) -> Square:
+    cursor.only("id", "x", "y", "buildings")
+    joined = tuple(one.text(longest=3) for one in cursor["buildings"].items(at_least=2, at_most=4))
+    return Square(cursor["id"].text(longest=3), cursor["x"].whole(0, 1200), cursor["y"].whole(0, 900), joined)
 
 
-def _card(reader: Reader) -> Card:
-    reader.only("ability", "shows", "bribe", "secret")
-    key = reader["ability"].one_of(glossary.KEYS)
+def _card(cursor: Cursor) -> Card:
+    cursor.only("ability", "shows", "bribe", "secret")
+    key = cursor["ability"].one_of(glossary.KEYS)
     shown = glossary.ATTRIBUTES[glossary.ABILITIES[glossary.KEYS.index(key)].shows]
-    if not shown and "shows" in reader:
-        reader["shows"].fault(f"the ability {key} shows nothing")
+    if not shown and "shows" in cursor:
+        cursor["shows"].fault(f"the ability {key} shows nothing")
     return Card(
         key,
-        reader["shows"].one_of(shown) if shown else None,
-        reader["bribe"].one_of(glossary.BRIBES),
-        reader["secret"].one_of(glossary.SECRETS),
+        cursor["shows"].one_of(shown) if shown else None,
+        cursor["bribe"].one_of(glossary.BRIBES),
+        cursor["secret"].one_of(glossary.SECRETS),
     )
 
 
-def _mission(reader: Reader) -> Mission:
-    reader.only("id", "flag", "type", "needs", "money", "points")
-    kind = reader["type"].one_of(glossary.MISSION_TYPES)
+def _mission(cursor: Cursor) -> Mission:
+    cursor.only("id", "flag", "type", "needs", "money", "points")
+    kind = cursor["type"].one_of(glossary.MISSION_TYPES)
     return Mission(
-        reader["id"].text(longest=4),
-        reader["flag"].one_of(glossary.FLAGS),
+        cursor["id"].text(longest=4),
+        cursor["flag"].one_of(glossary.FLAGS),
         kind,
-        tuple(one.one_of(NEEDED[kind]) for one in reader["needs"].items(at_least=1, at_most=MOST_NEEDS)),
-        reader["money"].whole(0, MOST_MONEY),
-        reader["points"].whole(0, MOST_POINTS),
+        tuple(one.one_of(NEEDED[kind]) for one in cursor["needs"].items(at_least=1, at_most=MOST_NEEDS)),
+        cursor["money"].whole(0, MOST_MONEY),
+        cursor["points"].whole(0, MOST_POINTS),
     )
 
 
-def _tracks(reader: Reader) -> tuple[tuple[int, ...], ...]:
-    reader.only(*glossary.SECRETS)
+def _tracks(cursor: Cursor) -> tuple[tuple[int, ...], ...]:
+    cursor.only(*glossary.SECRETS)
     return tuple(
-        tuple(one.whole(1, LONGEST_TRACK) for one in reader[secret].items(at_least=THRESHOLDS, at_most=THRESHOLDS))
+        tuple(one.whole(1, LONGEST_TRACK) for one in cursor[secret].items(at_least=THRESHOLDS, at_most=THRESHOLDS))
         for secret in glossary.SECRETS
     )
 

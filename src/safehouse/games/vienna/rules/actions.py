@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from safehouse.core.bits import has, lowest
+from safehouse.core.candidates import add_range
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, B, is_asked, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
@@ -216,10 +217,10 @@ def option_card(s: State, seat: int, i: int) -> int:
 
 
 @rule
-def offered(s: State, seat: int, out: Buf) -> int:
+def candidate_actions(s: State, seat: int, out: Buf) -> int:
     kind = top(s, KIND)
     if seat == CHANCE:
-        return offered_chance(s, kind, out)
+        return chance_candidates(s, kind, out)
     count = 0
     for i in range(choices(kind)):
         action = option(s, seat, kind, i)
@@ -240,29 +241,22 @@ def add(out: Buf, count: int, action: int) -> None:
 
 
 @rule
-def add_range(out: Buf, first: int, length: int) -> int:
-    for i in range(length):
-        out[i] = first + i
-    return length
-
-
-@rule
-def offered_chance(s: State, kind: int, out: Buf) -> int:
+def chance_candidates(s: State, kind: int, out: Buf) -> int:
     if kind == st.ASK_DRAW:
         return add_deck(s, out)
     if kind == st.ASK_TILE:
-        return add_range(out, st.TO_TILE, SORTS)
+        return add_range(out, 0, st.TO_TILE, SORTS)
     if kind == st.ASK_FLAG:
-        return add_range(out, st.TO_FLAG, len(FLAGS))
+        return add_range(out, 0, st.TO_FLAG, len(FLAGS))
     if kind == st.ASK_FIRST:
-        return add_range(out, st.FIRST_PLAYER, s.seats)
+        return add_range(out, 0, st.FIRST_PLAYER, s.seats)
     if kind == st.ASK_COLOUR:
         return add_possible(s, out, st.TO_COLOUR, len(SEAT_COLOURS))
     if kind == st.ASK_SECRET:
         return add_possible(s, out, st.TO_SECRET, SORTS)
     if kind < st.ASK_DRAW:
         return add_possible(s, out, st.TO_MISSION, MISSIONS)
-    return add_range(out, st.AUTO, 1)
+    return add_range(out, 0, st.AUTO, 1)
 
 
 @rule

@@ -8,8 +8,8 @@ from typing import Any
 from safehouse.core.bits import has
 from safehouse.core.frames import KIND, MOVERS, A, B, C, D
 from safehouse.core.options import Options
-from safehouse.core.reading import Reader
 from safehouse.core.seats import CHANCE_MOVES
+from safehouse.core.validation import Cursor
 
 from ..data import board, glossary
 from . import state as st
@@ -121,8 +121,8 @@ def _write_player(s: State, seat: int) -> JSON:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-def read(root: Reader, seats: int, options: Options) -> State:
-    """The state of a position; faults are noted in the reader. The caller checks the invariants."""
+def read(root: Cursor, seats: int, options: Options) -> State:
+    """The state of a position; faults are noted in the cursor. The caller checks the invariants."""
     root.only(*_KEYS)
     s = st.prepare(seats, options)
     pending = root["pending"].value if isinstance(root["pending"].value, list) else ""
@@ -149,23 +149,17 @@ def _begins_with_setup(pending: list[Any]) -> bool:
     return bool(pending) and isinstance(pending[0], dict) and pending[0].get("step") == "SET_UP"
 
 
-def _optional(reader: Reader, codes: Sequence[str], default: int) -> int:
+def _optional(cursor: Cursor, codes: Sequence[str], default: int) -> int:
     """A code, or null for none."""
-    if reader.missing:
+    if cursor.missing:
         return default
-    return st.NONE if reader.value is None else codes.index(reader.one_of(codes))
+    return st.NONE if cursor.value is None else codes.index(cursor.one_of(codes))
 
 
-def _seat_or(reader: Reader, seats: int, default: int) -> int:
-    if reader.missing:
-        return default
-    return st.NOBODY if reader.value is None else reader.whole(0, seats - 1)
-
-
-def _read_table(root: Reader, s: State, is_setup: bool) -> None:
+def _read_table(root: Cursor, s: State, is_setup: bool) -> None:
     s.round = root["round"].whole(0, LONGEST_GAME, default=0 if is_setup else 1)
-    s.crest = _seat_or(root["crest"], s.seats, s.crest if is_setup else max(s.crest, 0))
-    s.active = _seat_or(root["active"], s.seats, st.NOBODY)
+    s.crest = root["crest"].seat(s.seats, s.crest if is_setup else max(s.crest, 0))
+    s.active = root["active"].seat(s.seats, st.NOBODY)
     s.end = glossary.ENDS.index(root["end"].one_of(glossary.ENDS, default="open"))
     s.exceptional = int(root["exceptional"].truth(default=False))
     for sort, secret in enumerate(glossary.SECRETS):
@@ -185,17 +179,17 @@ def _read_table(root: Reader, s: State, is_setup: bool) -> None:
     s.mission_step = MISSION_STEPS.index(root["mission_step"].one_of(MISSION_STEPS, default="both"))
 
 
-def _read_players(reader: Reader, s: State, used: set[int], is_setup: bool) -> None:
-    given = [] if reader.missing else reader.items(at_least=s.seats, at_most=s.seats)
+def _read_players(cursor: Cursor, s: State, used: set[int], is_setup: bool) -> None:
+    given = [] if cursor.missing else cursor.items(at_least=s.seats, at_most=s.seats)
     for seat in range(s.seats):
-        player = given[seat] if given else Reader({}, reader.faults, f"players[{seat}]")
+        player = given[seat] if given else Cursor({}, cursor.faults, f"players[{seat}]")
         player.only(*_PLAYER_KEYS)
         _read_pieces(player, s, seat, is_setup)
         _read_goods(player, s, seat, is_setup)
         _read_own_cards(player, s, seat, used)
 
 
-def _read_pieces(player: Reader, s: State, seat: int, is_setup: bool) -> None:
+def _read_pieces(player: Cursor, s: State, seat: int, is_setup: bool) -> None:
     s.colour[seat] = _optional(
         player["colour"], glossary.SEAT_COLOURS, s.colour[seat] if is_setup else max(s.colour[seat], -1)
     )
@@ -217,16 +211,16 @@ def _read_pieces(player: Reader, s: State, seat: int, is_setup: bool) -> None:
     s.out[seat] = int(player["out"].truth(default=False))
 
 
-def _read_counts(reader: Reader, names: Sequence[str], into: list[int], default: list[int], most: int) -> None:
-    if reader.missing:
+def _read_counts(cursor: Cursor, names: Sequence[str], into: list[int], default: list[int], most: int) -> None:
+    if cursor.missing:
         into[:] = default
         return
-    reader.only(*names)
+    cursor.only(*names)
     for i, name in enumerate(names):
-        into[i] = reader[name].whole(0, most, default=0)
+        into[i] = cursor[name].whole(0, most, default=0)
 
 
-def _read_goods(player: Reader, s: State, seat: int, is_setup: bool) -> None:
+def _read_goods(player: Cursor, s: State, seat: int, is_setup: bool) -> None:
     _read_counts(player["bribes"], glossary.BRIBES, s.bribes[seat], [1] * glossary.SORTS, LARGEST)
     s.money[seat] = player["money"].whole(0, LARGEST, default=s.full)
     s.box[seat] = player["box"].whole(0, st.BOX_LIMIT, default=0)
@@ -242,16 +236,16 @@ def _read_goods(player: Reader, s: State, seat: int, is_setup: bool) -> None:
         s.missions[seat][i] = _optional(one, board.MISSION_CODES, st.NONE)
 
 
-def _card(reader: Reader, used: set[int]) -> int:
+def _card(cursor: Cursor, used: set[int]) -> int:
     """A card that is said to lie somewhere; it may be said only once."""
-    card = board.CARD_CODES.index(reader.one_of(board.CARD_CODES))
+    card = board.CARD_CODES.index(cursor.one_of(board.CARD_CODES))
     if card in used:
-        reader.fault(f"card {board.CARD_CODES[card]} lies somewhere else already")
+        cursor.fault(f"card {board.CARD_CODES[card]} lies somewhere else already")
     used.add(card)
     return card
 
 
-def _read_own_cards(player: Reader, s: State, seat: int, used: set[int]) -> None:
+def _read_own_cards(player: Cursor, s: State, seat: int, used: set[int]) -> None:
     for i, one in enumerate(player["hand"].items(at_most=st.HAND, default=True)):
         s.hand[seat][i] = _card(one, used)
     if not player["assigned"].missing:
@@ -264,7 +258,7 @@ def _read_own_cards(player: Reader, s: State, seat: int, used: set[int]) -> None
             s.drawers[seat][i] = _card(one, used)
 
 
-def _read_city(root: Reader, s: State, is_setup: bool) -> None:
+def _read_city(root: Cursor, s: State, is_setup: bool) -> None:
     """Tiles and flags; squares that are not mentioned get, in their order, the tiles that nobody owns."""
     root["start_secrets"].items(default=True)
     if not root["start_secrets"].missing:
@@ -308,7 +302,7 @@ def _fill_tiles(s: State, given: dict[int, int]) -> None:
         sort += 1
 
 
-def _read_missions(root: Reader, s: State, is_setup: bool) -> None:
+def _read_missions(root: Cursor, s: State, is_setup: bool) -> None:
     """Display and stacks; without the keys the first missions that lie nowhere else."""
     taken = {mission for seat in range(s.seats) for mission in s.missions[seat] if mission != st.NONE}
     if not root["display"].missing:
@@ -329,7 +323,7 @@ def _read_missions(root: Reader, s: State, is_setup: bool) -> None:
         s.stack &= ~gone & (-1 if is_setup else ~board.IN_CATEGORY[board.START])
 
 
-def _read_cards(root: Reader, s: State, used: set[int]) -> None:
+def _read_cards(root: Cursor, s: State, used: set[int]) -> None:
     for one in root["discards"].items(at_most=glossary.CARDS, default=True):
         card = _card(one, used)
         s.discards[card // st.PER_WORD] |= 1 << card % st.PER_WORD
@@ -347,8 +341,8 @@ def _set_deck(s: State, used: set[int]) -> None:
 # --- what is pending --------------------------------------------------------------------------------------------
 
 
-def _read_frames(reader: Reader, s: State) -> None:
-    for one in reader.items(at_least=1, at_most=len(s.frames)):
+def _read_frames(cursor: Cursor, s: State) -> None:
+    for one in cursor.items(at_least=1, at_most=len(s.frames)):
         one.only("step", "asked", "a", "b", "c", "seat")
         movers = CHANCE_MOVES if one["asked"].value == "chance" else 0
         if not movers:

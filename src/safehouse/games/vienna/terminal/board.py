@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from safehouse.core.texts import Texts
-from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, Setting, View, called
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES, BoardContext, View, called
 
 from .city import draw_city
 
@@ -35,7 +35,7 @@ class GameBoard:
 
     quiet = frozenset({"drew"})
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: BoardContext) -> None:
         self._components: Components = setting.edition.data.components
         self._texts = setting.texts
         self._own = Texts(f"{setting.edition.game.package}.terminal", setting.texts.language)

@@ -13,11 +13,11 @@ from ...commands.base import NothingToDo
 from ...commands.seating import Rename
 from ...guests.device_codes import CODE_SECONDS
 from ...guests.names import clean_name
+from ...services.lobby_service import TABLES_SHOWN
 from ...tables.players import Guest
 from .. import requests as rq
 from ..authentication import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, token_hash
 from ..parameters import POSTED, AnyRequest, Me, Serving, problems
-from .lobby import TABLES_SHOWN
 
 
 class GuestBody(msgspec.Struct):

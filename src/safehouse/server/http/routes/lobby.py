@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal, cast
 
 import msgspec
 from litestar import get
 
-from ...serializers.bodies import PlayerBody
-from ...tables.permissions import may_watch, viewer_of
+from ...serializers.bodies import LobbyBody, PlayerBody
+from ...services.lobby_service import TABLES_SHOWN
+from ...tables.permissions import viewer_of
 from ..parameters import Me, Serving, problems
-from ..services import Services
 
-TABLES_SHOWN = 50
 _NO_EVENTS = 1 << 30
-
-
-class LobbyTable(msgspec.Struct):
-    id: str
-    game: str
-    options: dict[str, Any]
-    speed: Literal["live", "days"]
-    players: list[PlayerBody]
-    open_seats: int
-    created_at: float
-
-
-class WatchTable(msgspec.Struct):
-    """A running game that anybody may watch."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    players: list[PlayerBody]
-    created_at: float
-
-
-class LobbyBody(msgspec.Struct):
-    tables: list[LobbyTable]
-    running: list[WatchTable]
 
 
 class MyTable(msgspec.Struct):
@@ -62,25 +36,7 @@ class MeBody(msgspec.Struct):
 
 @get("/api/lobby", responses=problems(503), summary="Public tables that wait for players, and games to watch")
 async def lobby(services: Serving) -> LobbyBody:
-    tables: list[LobbyTable] = []
-    for session in await services.repository.find_all(await services.store.open_tables(TABLES_SHOWN)):
-        table = session.table
-        if table.status == "open":
-            body = session.body(table.spectator, None)
-            open_seats = len(table.open_seats())
-            tables.append(
-                LobbyTable(table.id, body.game, body.options, body.speed, body.players, open_seats, body.created_at)
-            )
-    return LobbyBody(tables, await _running(services))
-
-
-async def _running(services: Services) -> list[WatchTable]:
-    found: list[WatchTable] = []
-    for session in await services.repository.find_all(await services.store.public_running(TABLES_SHOWN)):
-        if session.table.status == "running" and may_watch(session.table):
-            body = session.body(session.table.spectator, None, since=_NO_EVENTS)
-            found.append(WatchTable(body.id, body.game, body.options, body.players, body.created_at))
-    return found
+    return cast("LobbyBody", msgspec.Raw(await services.lobby.body()))
 
 
 @get("/api/me", responses=problems(401, 503), summary="Who the caller is, and the caller's tables")

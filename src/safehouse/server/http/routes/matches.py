@@ -41,7 +41,7 @@ class OpenedBody(msgspec.Struct):
     invite: str | None
 
 
-@post("/api/matches", status_code=201, responses=problems(401, *POSTED, 422, 503), summary="Open a table")
+@post("/api/matches", status_code=201, responses=problems(401, *POSTED, 409, 422, 503), summary="Open a table")
 async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.tables.take(guest.id)
     table = await services.tables.open(opening_of(data, guest), guest, key)

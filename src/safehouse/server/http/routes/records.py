@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -69,13 +68,13 @@ async def record(
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(401, *POSTED, 422, 503),
+    responses=problems(401, *POSTED, 409, 422, 503),
     summary="Open a table from a record, finished or to be continued",
 )
 async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.costly.take(guest.id)
     services.limits.tables.take(guest.id)
-    opened, story = await asyncio.to_thread(read_record, data, guest)
+    opened, story = await services.long_work.run(guest.id, read_record, data, guest)
     table = await services.tables.open(opened, guest, key, story)
     return OpenedBody(table.id, table.seat, table.invite)
 

@@ -3,8 +3,8 @@
 import pytest
 
 import safehouse as sh
-from safehouse.bots import GreedyBot, ahead
-from safehouse.bots.desk import desk_for
+from safehouse.bots import GreedyBot, greedy_rules
+from safehouse.bots.greedy_engine import engine_for
 from safehouse.catalogue import own_games
 from safehouse.core.chance import below, stream
 
@@ -36,10 +36,14 @@ def test_thoughts_are_the_same_on_both_backends(game):
 
 
 def notes_with(rows):
-    notes = [0] * ahead.NOTES
+    notes = [0] * greedy_rules.NOTES
     for position, (worth, length, lot) in enumerate(rows):
-        row = ahead.ROWS + ahead.ROW * position
-        notes[row + ahead.WORTH], notes[row + ahead.LENGTH], notes[row + ahead.LOT] = worth, length, lot
+        row = greedy_rules.ROWS + greedy_rules.ROW * position
+        notes[row + greedy_rules.WORTH], notes[row + greedy_rules.LENGTH], notes[row + greedy_rules.LOT] = (
+            worth,
+            length,
+            lot,
+        )
     return notes
 
 
@@ -50,11 +54,11 @@ def test_what_is_worth_more_comes_first_then_the_shorter_way_then_the_lot():
         notes = notes_with(rows)
         waiting = list(range(size))
         for position in waiting[: size // 2]:
-            ahead.enqueue(notes, position)
-        first = [ahead.dequeue(notes) for _ in range(size // 4)]
+            greedy_rules.enqueue(notes, position)
+        first = [greedy_rules.dequeue(notes) for _ in range(size // 4)]
         for position in waiting[size // 2 :]:
-            ahead.enqueue(notes, position)
-        rest = [ahead.dequeue(notes) for _ in range(size - size // 4)]
+            greedy_rules.enqueue(notes, position)
+        rest = [greedy_rules.dequeue(notes) for _ in range(size - size // 4)]
         assert sorted(first + rest) == waiting
         for got in (first, rest):
             ranks = [(-rows[i][0], rows[i][1], rows[i][2]) for i in got]
@@ -69,37 +73,37 @@ def opening():
 def test_ways_that_lead_to_the_same_position_are_followed_once(opening):
     edition = opening.edition
     pool = [opening.state.clone(), *(edition.state_type() for _ in range(3))]
-    notes, discard = [0] * ahead.NOTES, edition.actions.find("DISCARD(1)").id
-    try_out = edition.plain(ahead.try_out)
+    notes, discard = [0] * greedy_rules.NOTES, edition.actions.find("DISCARD(1)").id
+    try_out = edition.plain(greedy_rules.try_out)
     for tried in (1, 1):
-        try_out(pool, 0, 0, ahead.NOTHING, discard, notes, stream(1))
-        assert notes[ahead.TRIED] == tried
+        try_out(pool, 0, 0, greedy_rules.NOTHING, discard, notes, stream(1))
+        assert notes[greedy_rules.TRIED] == tried
 
 
 def test_where_there_is_no_room_nothing_more_is_tried(opening):
-    notes = [0] * ahead.NOTES
-    notes[ahead.TRIED] = ahead.MOST
-    opening.edition.plain(ahead.try_out)([opening.state], 0, 0, ahead.NOTHING, 0, notes, stream(1))
-    assert notes[ahead.TRIED] == ahead.MOST
+    notes = [0] * greedy_rules.NOTES
+    notes[greedy_rules.TRIED] = greedy_rules.MOST
+    opening.edition.plain(greedy_rules.try_out)([opening.state], 0, 0, greedy_rules.NOTHING, 0, notes, stream(1))
+    assert notes[greedy_rules.TRIED] == greedy_rules.MOST
     assert not any(notes[1:])
 
 
 def test_about_so_many_steps_are_tried(opening):
-    desk, bot, most = desk_for(opening.edition), GreedyBot(1), 0
+    engine, bot, most = engine_for(opening.edition), GreedyBot(1), 0
     for _ in range(60):
         seat = opening.to_move[0]
         seen = opening.observation(seat)
-        desk.look(seen.state, seat, stream(1))
-        most = max(most, int(desk._notes[ahead.TRIED]))
-        assert {trial.first for trial in desk.trials()} <= {action.id for action in opening.legal(seat)}
+        engine.look(seen.state, seat, stream(1))
+        most = max(most, int(engine._notes[greedy_rules.TRIED]))
+        assert {trial.first for trial in engine.trials()} <= {action.id for action in opening.legal(seat)}
         opening.play(seat, bot.choose(seen))
-    assert ahead.ENOUGH <= most < ahead.MOST
+    assert greedy_rules.ENOUGH <= most < greedy_rules.MOST
 
 
 def test_a_way_is_followed_from_its_first_step(opening):
-    desk = desk_for(opening.edition, fast=False)
+    engine = engine_for(opening.edition, fast=False)
     for action in opening.legal(0):
-        way = desk.follow(opening.state, 0, action.id, stream(1))
+        way = engine.follow(opening.state, 0, action.id, stream(1))
         assert way[0] == action.id
         match = sh.from_position("spyconnection", opening.position(), seed=1)
         for step in way:

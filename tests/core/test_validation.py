@@ -2,12 +2,12 @@
 
 import pytest
 
-from safehouse.core.reading import Reader, show
+from safehouse.core.validation import Cursor, show
 
 
 def read(value):
     faults = []
-    return Reader(value, faults), faults
+    return Cursor(value, faults), faults
 
 
 def test_good_values_come_through():

@@ -10,10 +10,10 @@ from safehouse.core.frames import is_asked
 from safehouse.core.match import Match
 from safehouse.core.seats import CHANCE
 
+from ..channels import CHANNELS, SWIFT, can_see, last_events, name, seat_or_none, stepped
 from ..registry import each_game, each_ply, some_plies
 from ..report import Case
 from ..scene import OldCopy, Scene
-from ..sight import CHANNELS, SWIFT, can_see, last_events, name, seat_or_none, stepped
 from ..worlds import look, news_text, rules_out
 
 LONGEST_TWIN = 25

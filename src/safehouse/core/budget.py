@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Effort:
+class Budget:
     """A budget that is used up round by round. By rounds alone it is the same on every machine.
 
-    >>> effort = Effort(rounds=2)
-    >>> [effort.lasts() for _ in range(3)]
+    >>> budget = Budget(rounds=2)
+    >>> [budget.take_round() for _ in range(3)]
     [True, True, False]
     """
 
@@ -20,7 +20,7 @@ class Effort:
     used: int = field(default=0, init=False)
     began: float = field(default_factory=time.perf_counter, init=False)
 
-    def lasts(self) -> bool:
+    def take_round(self) -> bool:
         """Whether there may be one more round; counts it."""
         if self.rounds is not None and self.used >= self.rounds:
             return False

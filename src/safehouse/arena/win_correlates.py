@@ -22,7 +22,7 @@ OFTEN = 0.8
 
 
 @dataclass(frozen=True)
-class Lift:
+class WinCorrelate:
     """How much more often seats win that had to do with a thing (at least `times` times), as a difference of shares."""
 
     group: str
@@ -45,7 +45,7 @@ class _Seat:
     counts: dict[tuple[str, str], int]
 
 
-def lifts(results: Sequence[Result], enough: int = ENOUGH) -> list[Lift]:
+def win_correlates(results: Sequence[Result], enough: int = ENOUGH) -> list[WinCorrelate]:
     """All things of which there is enough to say, the strongest first within each group."""
     seats = [_seat(result, seat) for result in results for seat in range(len(result.bots))]
     things = sorted({thing for seat in seats for thing in seat.counts})
@@ -79,7 +79,7 @@ def _split(seats: Sequence[_Seat], thing: tuple[str, str], enough: int) -> tuple
     return (thing, times, sides) if enough <= having <= len(seats) - enough else None
 
 
-def _lift(thing: tuple[str, str], times: int, sides: _Sides, strict: float) -> Lift | None:
+def _lift(thing: tuple[str, str], times: int, sides: _Sides, strict: float) -> WinCorrelate | None:
     total = difference = variance = 0.0
     for mine, others in _both(sides):
         weight = len(mine) * len(others) / (len(mine) + len(others))
@@ -93,7 +93,7 @@ def _lift(thing: tuple[str, str], times: int, sides: _Sides, strict: float) -> L
     lacking = [credit for _, others in sides.values() for credit in others]
     low, high = lift - z_of(0.05) * error, lift + z_of(0.05) * error
     holds = abs(lift) > strict * error
-    return Lift(*thing, times, len(having), _mean(having), _mean(lacking), lift, low, high, holds)
+    return WinCorrelate(*thing, times, len(having), _mean(having), _mean(lacking), lift, low, high, holds)
 
 
 def _both(sides: _Sides) -> Iterator[tuple[list[float], list[float]]]:

@@ -8,14 +8,14 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 
-class Trail(Sequence[T]):
+class PersistentList(Sequence[T]):
     """Copying it costs the same however long it is.
 
-    >>> trail = Trail([1, 2])
-    >>> other = trail.copy()
+    >>> items = PersistentList([1, 2])
+    >>> other = items.copy()
     >>> other.append(3)
-    >>> trail.append(4)
-    >>> list(trail), list(other)
+    >>> items.append(4)
+    >>> list(items), list(other)
     ([1, 2, 4], [1, 2, 3])
     """
 
@@ -35,8 +35,8 @@ class Trail(Sequence[T]):
         """Forgets all but the first items."""
         self._length = min(length, self._length)
 
-    def copy(self) -> Trail[T]:
-        new: Trail[T] = object.__new__(Trail)
+    def copy(self) -> PersistentList[T]:
+        new: PersistentList[T] = object.__new__(PersistentList)
         new._items, new._length = self._items, self._length
         return new
 
@@ -59,9 +59,9 @@ class Trail(Sequence[T]):
         return iter(self._items[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Trail | list) and list(self) == list(other)
+        return isinstance(other, PersistentList | list) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Trail({list(self)!r})"
+        return f"PersistentList({list(self)!r})"

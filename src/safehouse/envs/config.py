@@ -12,10 +12,10 @@ from safehouse.core.chance import fresh_seed, stream
 from safehouse.core.errors import OptionError
 from safehouse.core.game import Edition
 from safehouse.core.options import Options
-from safehouse.core.reading import show
 from safehouse.core.records import open_match
 from safehouse.core.seats import MAX_SEATS
 from safehouse.core.state import State
+from safehouse.core.validation import show
 
 if TYPE_CHECKING:
     from safehouse.core.backend import Progress
@@ -34,7 +34,7 @@ LARGEST_LIMIT = 30_000
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvConfig:
     """A game as an environment plays it."""
 
     edition: Edition
@@ -43,11 +43,11 @@ class Setting:
     reward: Reward
     limit: int
 
-    def __deepcopy__(self, _: dict[int, Any]) -> Setting:
+    def __deepcopy__(self, _: dict[int, Any]) -> EnvConfig:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return setting, (self.game, self.seats, self.reward, self.limit, dict(self.options))
+        return env_config, (self.game, self.seats, self.reward, self.limit, dict(self.options))
 
     @property
     def game(self) -> str:
@@ -75,7 +75,7 @@ class Setting:
         return [1.0 if one else -1.0 for one in won]
 
 
-def setting(game: str, seats: int | None, reward: str, limit: int, options: dict[str, Any]) -> Setting:
+def env_config(game: str, seats: int | None, reward: str, limit: int, options: dict[str, Any]) -> EnvConfig:
     """All of it checked; OptionError names what is allowed."""
     found = find_game(game)
     accepted = found.accept(found.seats[0] if seats is None else seats, options)
@@ -83,7 +83,7 @@ def setting(game: str, seats: int | None, reward: str, limit: int, options: dict
     if type(limit) is not int or not 1 <= limit <= LARGEST_LIMIT:
         raise OptionError(f"limit: {show(limit)} is not a whole number from 1 to {LARGEST_LIMIT}")
     edition = found.edition(accepted["data_set"])
-    return Setting(edition, found.seats[0] if seats is None else seats, accepted, reward, limit)  # type: ignore[arg-type]
+    return EnvConfig(edition, found.seats[0] if seats is None else seats, accepted, reward, limit)  # type: ignore[arg-type]
 
 
 def says_why(edition: Edition) -> Progress:

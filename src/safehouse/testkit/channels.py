@@ -34,7 +34,7 @@ def viewed(match: Match, viewer: int) -> str:
 def last_events(match: Match, viewer: int) -> list[dict[str, Any]]:
     """The last events of a viewer; their numbers say how many there are in all."""
     seat = seat_or_none(viewer)
-    return match.events(seat, max(0, match.heard(seat, 0) - LAST_EVENTS))
+    return match.events(seat, max(0, match.count_events_for(seat, 0) - LAST_EVENTS))
 
 
 def told(match: Match, viewer: int) -> str:

@@ -17,7 +17,7 @@ from safehouse.bots.ismcts import IsmctsBot
 from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
 from safehouse.core.observation import Observation
-from safehouse.core.reading import show
+from safehouse.core.validation import show
 
 if TYPE_CHECKING:
     from safehouse.core.actions import Action
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 Settings = Mapping[str, int | str]
 
 
-class GuestPlayer(Protocol):
+class MatchPlayer(Protocol):
     def choose(self, match: Match, seat: int) -> Action: ...
 
 
 @dataclass(frozen=True)
-class Guest:
-    """A kind of guest: how it is made, and which settings it takes."""
+class ExternalPlayer:
+    """A kind of external player: how it is made, and which settings it takes."""
 
-    make: Callable[[Settings, str], GuestPlayer]
+    make: Callable[[Settings, str], MatchPlayer]
     settings: tuple[str, ...]
 
-    def player(self, settings: Settings, seed: str) -> GuestPlayer:
+    def player(self, settings: Settings, seed: str) -> MatchPlayer:
         for key in settings:
             if key not in self.settings:
                 raise OptionError(f"unknown setting {key}; settings are {', '.join(self.settings)}")
@@ -50,7 +50,7 @@ class Guest:
 class Cheat:
     """Our search in the true world. For measuring only: it knows every card.
 
-    Where a game has a counsel of its own, which plans by what the seat was told, the seat is told everything.
+    Where a game has an expert of its own, who plans by what the seat was told, the seat is told everything.
     """
 
     def __init__(self, settings: Settings, seed: str) -> None:
@@ -159,7 +159,7 @@ def timed_search(ismcts: Any, mcts: Any, game: Any, seconds: float, seed: int) -
 UCT_C = 2.0
 """What OpenSpiel's own example of a match between bots takes."""
 
-GUESTS = {
-    "openspiel": Guest(OpenSpielSearch, ("ms",)),
-    "cheat": Guest(Cheat, ("ms", "iterations")),
+EXTERNAL_PLAYERS = {
+    "openspiel": ExternalPlayer(OpenSpielSearch, ("ms",)),
+    "cheat": ExternalPlayer(Cheat, ("ms", "iterations")),
 }

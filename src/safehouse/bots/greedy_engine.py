@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from safehouse.core.program import EVALUATE
 from safehouse.core.rule import Buf
 
-from . import ahead
+from . import greedy_rules
 from .opponents import ADVISED, DECIDE, FOLLOW, LOOK, SECOND, opponents
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from safehouse.core.state import State
 
 
-def desk_for(edition: Edition, *, fast: bool = True) -> Desk:
+def engine_for(edition: Edition, *, fast: bool = True) -> GreedyEngine:
     """Compiled, unless that is not wanted or cannot be done here. What is thought is the same."""
     compiled = edition.compiled(program=opponents) if fast else None
-    return PlainDesk(edition) if compiled is None else CompiledDesk(compiled)
+    return PlainEngine(edition) if compiled is None else CompiledEngine(compiled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Trial:
     first: int
     """The first of the steps to it."""
     game: int
-    """Its place on the desk."""
+    """Its place in the pool."""
 
 
-class Desk:
+class GreedyEngine:
     """What the greedy bot can think. Random numbers are those of the bot, and go on."""
 
     edition: Edition
@@ -59,10 +59,10 @@ class Desk:
     def trials(self) -> list[Trial]:
         """What the last `look` has tried out."""
         found: list[Trial] = []
-        for position in range(self._notes[ahead.TRIED]):
-            row = ahead.ROWS + ahead.ROW * position
-            if self._notes[row + ahead.SORT] != ahead.FOLLOWED:
-                worth = int(self._notes[row + ahead.WORTH])
+        for position in range(self._notes[greedy_rules.TRIED]):
+            row = greedy_rules.ROWS + greedy_rules.ROW * position
+            if self._notes[row + greedy_rules.SORT] != greedy_rules.FOLLOWED:
+                worth = int(self._notes[row + greedy_rules.WORTH])
                 found.append(Trial(worth, self._way(position)[0], position + 2))
         return found
 
@@ -72,10 +72,10 @@ class Desk:
 
     def _way(self, position: int) -> tuple[int, ...]:
         steps: list[int] = []
-        while position != ahead.NOTHING:
-            row = ahead.ROWS + ahead.ROW * position
-            steps.append(int(self._notes[row + ahead.STEP]))
-            position = int(self._notes[row + ahead.BEFORE])
+        while position != greedy_rules.NOTHING:
+            row = greedy_rules.ROWS + greedy_rules.ROW * position
+            steps.append(int(self._notes[row + greedy_rules.STEP]))
+            position = int(self._notes[row + greedy_rules.BEFORE])
         return tuple(reversed(steps))
 
     def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
@@ -94,7 +94,7 @@ class _Growing(list[Any]):
         return super().__getitem__(at)
 
 
-class PlainDesk(Desk):
+class PlainEngine(GreedyEngine):
     """Slow, but nothing to compile."""
 
     def __init__(self, edition: Edition) -> None:
@@ -102,7 +102,7 @@ class PlainDesk(Desk):
         self._run = edition.plain(opponents)
         self._pool = _Growing(edition.state_type)
         self._out = edition.buffer()
-        self._notes = [0] * ahead.NOTES
+        self._notes = [0] * greedy_rules.NOTES
 
     def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
         if state is not None:
@@ -110,7 +110,7 @@ class PlainDesk(Desk):
         return self._run(op, self._pool, [seat, second], rng, self._out, self._notes)
 
 
-class CompiledDesk(Desk):
+class CompiledEngine(GreedyEngine):
     """One call for a whole decision."""
 
     def __init__(self, compiled: Fast) -> None:
@@ -118,11 +118,11 @@ class CompiledDesk(Desk):
 
         self.edition = compiled.edition
         self._compiled = compiled
-        self._pool = compiled.pool(ahead.GAMES)
+        self._pool = compiled.pool(greedy_rules.GAMES)
         self._args = np.zeros(SECOND + 1, np.int64)
         self._rng = np.zeros(4, np.int64)
         self._out = np.zeros(len(compiled.edition.buffer()), np.int64)
-        self._notes = np.zeros(ahead.NOTES, np.int64)
+        self._notes = np.zeros(greedy_rules.NOTES, np.int64)
 
     def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
         if state is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, TypeVar, cast
 
+from .seats import NOBODY
+
 
 class _Missing:
     def __repr__(self) -> str:
@@ -28,7 +30,7 @@ def show(value: Any) -> str:
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
-class Reader:
+class Cursor:
     """A value somewhere inside untrusted data. Wrong input is noted in `faults`, and a harmless value returned."""
 
     def __init__(self, value: Any, faults: list[str], path: str = "") -> None:
@@ -60,6 +62,16 @@ class Reader:
         self._wrong(f"a whole number from {low} to {high}")
         return default if default is not None else low
 
+    def seat(self, seats: int, default: int) -> int:
+        """A seat; NOBODY where it is null.
+
+        >>> Cursor(None, []).seat(3, 0), Cursor(2, []).seat(3, 0), Cursor({}, [])["active"].seat(3, 0)
+        (-1, 2, 0)
+        """
+        if self.missing:
+            return default
+        return NOBODY if self.value is None else self.whole(0, seats - 1)
+
     def truth(self, default: bool | None = None) -> bool:
         if self.missing and default is not None:
             return default
@@ -88,15 +100,15 @@ class Reader:
 
     # --- inside -----------------------------------------------------------------------------------------------
 
-    def __getitem__(self, key: str) -> Reader:
+    def __getitem__(self, key: str) -> Cursor:
         """The value under a key; reading it tells if it is missing."""
         found = self.value.get(key, _MISSING) if isinstance(self.value, dict) else _MISSING
-        return Reader(found, self.faults, f"{self.path}.{key}" if self.path else key)
+        return Cursor(found, self.faults, f"{self.path}.{key}" if self.path else key)
 
     def __contains__(self, key: str) -> bool:
         return isinstance(self.value, dict) and key in self.value
 
-    def items(self, *, at_least: int = 0, at_most: int = 10_000, default: bool = False) -> list[Reader]:
+    def items(self, *, at_least: int = 0, at_most: int = 10_000, default: bool = False) -> list[Cursor]:
         """The members of a list. With `default` a missing list counts as empty."""
         if self.missing and default:
             return []
@@ -107,9 +119,9 @@ class Reader:
             wanted = str(at_least) if at_least == at_most else f"{at_least} to {at_most}"
             self.fault(f"has {len(self.value)} members, not {wanted}")
             return []
-        return [Reader(member, self.faults, f"{self.path}[{i}]") for i, member in enumerate(self.value)]
+        return [Cursor(member, self.faults, f"{self.path}[{i}]") for i, member in enumerate(self.value)]
 
-    def entries(self, *, default: bool = False) -> Iterator[tuple[str, Reader]]:
+    def entries(self, *, default: bool = False) -> Iterator[tuple[str, Cursor]]:
         """The keys and values of a table. With `default` a missing table counts as empty."""
         if self.missing and default:
             return

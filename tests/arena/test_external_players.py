@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import safehouse as sh
-from safehouse.arena import guests
+from safehouse.arena import external_players
 from safehouse.arena.contestants import contestant
 from safehouse.core.errors import OptionError
 from safehouse.games.inkognito.view.deduction import know
@@ -44,8 +44,8 @@ class AnyLegal:
 @pytest.mark.parametrize(("game", "seats"), [("estoril", 2), ("estoril", 4), ("vienna", 3), ("inkognito", 4)])
 def test_it_follows_whole_games_also_where_several_seats_are_asked_at_once(monkeypatch, game, seats):
     """The arena asks the lowest seat; the environment would begin with another."""
-    make_game, _ = guests._openspiel()
-    monkeypatch.setattr(guests, "_openspiel", lambda: (make_game, lambda *_: AnyLegal()))
+    make_game, _ = external_players._openspiel()
+    monkeypatch.setattr(external_players, "_openspiel", lambda: (make_game, lambda *_: AnyLegal()))
     match = sh.new_match(game, seats, seed=1)
     players = [contestant("openspiel:ms=1").player("s") for _ in range(seats)]
     together = 0
@@ -63,7 +63,7 @@ def test_its_time_is_as_long_as_ours(monkeypatch):
     now = iter(range(100))
     match = sh.new_match("spyconnection", 2, seed=1, turn_limit=20)
     player = contestant("openspiel:ms=5000").player("s")
-    monkeypatch.setattr(guests.time, "perf_counter", lambda: next(now))
+    monkeypatch.setattr(external_players.time, "perf_counter", lambda: next(now))
     player.choose(match, match.to_move[0])
     assert player._bot.worlds == 6  # two to begin with, then one a second until the fifth
 
@@ -72,7 +72,7 @@ def test_without_openspiel_it_is_said(monkeypatch):
     def missing(name):
         raise ImportError(f"No module named {name!r}")
 
-    monkeypatch.setattr(guests, "import_module", missing)
+    monkeypatch.setattr(external_players, "import_module", missing)
     with pytest.raises(OptionError, match=r"needs OpenSpiel and our environment for it \(No module named"):
         contestant("openspiel:ms=100")
 
@@ -87,10 +87,10 @@ def test_a_cheat_plays_what_is_allowed(game):
 
 
 def test_who_cheats_in_inkognito_knows_the_world_and_nobody_else_does():
-    """Where a counsel plans by what a seat was told, a cheat is told everything, in a copy of its own."""
+    """Where an expert plans by what a seat was told, a cheat is told everything, in a copy of its own."""
     match = sh.new_match("inkognito", 4, seed=3)
     before = match.observation(1).to_bytes()
-    (world,) = know(guests.told_everything(match, 1).state, 1).worlds()
+    (world,) = know(external_players.told_everything(match, 1).state, 1).worlds()
     truth = match.state
     assert world.identities == tuple(truth.identity)
     assert world.builds == tuple(truth.build)

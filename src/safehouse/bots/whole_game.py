@@ -10,7 +10,7 @@ from safehouse.core.chance import WORDS, stream
 from safehouse.core.program import STEP_ALL
 from safehouse.core.seats import MAX_SEATS
 
-from . import ahead
+from . import greedy_rules
 from .opponents import GREEDY, RANDOM
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def play_whole(compiled: Fast, opening: State, names: Sequence[str], seed: int |
 
     edition = compiled.edition
     room, words = len(edition.buffer()), -(-edition.actions.size // 8)
-    pool = compiled.pool(3 + ahead.GAMES)
+    pool = compiled.pool(3 + greedy_rules.GAMES)
     compiled.put(pool, 1, opening)
     args = np.zeros(batch.HEAD + 1 + MAX_SEATS, np.int64)
     args[batch.COUNT], args[batch.ROOM], args[batch.MASK_WORDS], args[batch.FRESH] = 1, room, words, 1
@@ -45,5 +45,5 @@ def play_whole(compiled: Fast, opening: State, names: Sequence[str], seed: int |
         args[batch.HEAD + 1 + seat] = KINDS[name]
         rng[WORDS * (3 + seat) :][:WORDS] = bot_stream(name, f"{seed}/{seat}")
     out = np.zeros(room + batch.COLUMNS + batch.RESULT + words, np.int64)
-    compiled.run(STEP_ALL, pool, args, rng, out, np.zeros(ahead.NOTES, np.int64))
+    compiled.run(STEP_ALL, pool, args, rng, out, np.zeros(greedy_rules.NOTES, np.int64))
     return compiled.take(pool, 0), int(out[room + 2])
