@@ -64,7 +64,7 @@ def test_settings(make, name, given, message):
             lambda: gym_env("spyconnection", seats=2, opponents="stockfish"),
             "unknown bot 'stockfish'; bots are random, greedy",
         ),
-        (lambda: gym_env("spyconnection", seats=3, opponents=["greedy"]), "opponents: 1 given, 2 are wanted"),
+        (lambda: gym_env("spyconnection", seats=3, opponents=["greedy"]), "opponents: 1 given, 2 are needed"),
         (
             lambda: gym_env("spyconnection", seats=2, opponents=[7]),
             "opponents: 7 is neither the name of a bot nor a bot",
