@@ -27,6 +27,7 @@ WHOLE = {
     "conformance",
     "documentation",
     "envs",
+    "outside",
     "server",
     "testkit",
     "web",

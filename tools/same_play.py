@@ -17,12 +17,11 @@ from pathlib import Path
 
 HERE = Path(__file__).parents[1]
 TALLIES = HERE / "docs" / "strength.json"
-GAMES = {"spyconnection": 2, "estoril": 2, "vienna": 2, "inkognito": 4}
 BOTS = ("greedy,random", "ismcts:iterations=150,greedy")
 ROUNDS = 4
 
 
-def played(game: str) -> dict[str, object]:
+def played(game: str, seats: int) -> dict[str, object]:
     """The digest of the code, and how some games went."""
     from safehouse.arena.code import code_digest
     from safehouse.arena.playing import play_game
@@ -31,28 +30,30 @@ def played(game: str) -> dict[str, object]:
 
     went = []
     for bots in BOTS:
-        spec = make_spec(game, GAMES[game], {}, bots, "same")
+        spec = make_spec(game, seats, {}, bots, "same")
         for number in range(ROUNDS):
             result = play_game(spec, number)
             went.append([result.scores, result.ranks, result.decisions, result.branching, result.actions])
     return {"code": code_digest(find_game(game)), "games": went}
 
 
-def in_checkout(folder: Path, game: str) -> dict[str, object]:
+def in_checkout(folder: Path, game: str, seats: int) -> dict[str, object]:
     environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
-    done = subprocess.run(
-        [sys.executable, __file__, "--played", game], env=environment, check=True, stdout=subprocess.PIPE, text=True
-    )
+    command = [sys.executable, __file__, "--played", game, str(seats)]
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
 
 def main(other: Path, games: list[str]) -> int:
     from safehouse.arena.tallies import read_tallies, write_tallies
+    from safehouse.catalogue import find_game, own_games
 
     tallies, differ = read_tallies(TALLIES), False
-    for game in games:
-        theirs, ours = in_checkout(other, game), in_checkout(HERE, game)
+    for game in games or own_games():
+        found = find_game(game)
+        seats = found.benchmark.seats or found.seats[0]
+        theirs, ours = in_checkout(other, game, seats), in_checkout(HERE, game, seats)
         same = theirs["games"] == ours["games"]
         differ |= not same
         print(f"{game}: {'the same games' if same else 'OTHER GAMES'} ({theirs['code']} there, {ours['code']} here)")
@@ -65,8 +66,8 @@ def main(other: Path, games: list[str]) -> int:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--played"]:
-        print(json.dumps(played(sys.argv[2])))
+        print(json.dumps(played(sys.argv[2], int(sys.argv[3]))))
     elif len(sys.argv) < 2 or not (Path(sys.argv[1]) / "src" / "safehouse").is_dir():
         sys.exit(str(__doc__))
     else:
-        sys.exit(main(Path(sys.argv[1]), sys.argv[2:] or list(GAMES)))
+        sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))

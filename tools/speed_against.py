@@ -14,7 +14,6 @@ from statistics import median
 from typing import IO, Any
 
 HERE = Path(__file__).parents[1]
-GAMES = ("spyconnection", "inkognito", "estoril", "vienna")
 KINDS = ("playouts", "search", "search_blind")
 ROUNDS = 9
 SECONDS = 0.6
@@ -88,7 +87,9 @@ def compare(other: Path, game: str) -> dict[str, Any]:
 
 
 def main(other: Path, games: list[str]) -> None:
-    for game in games:
+    from safehouse.catalogue import own_games
+
+    for game in games or own_games():
         for kind, (ours, theirs, ratios) in compare(other, game).items():
             spread = f"{ratios[0]:.2f}–{ratios[-1]:.2f}"
             print(f"{game:14} {kind:13} {ours:12,.0f} {theirs:12,.0f} {median(ratios):6.3f}  ({spread})", flush=True)
@@ -97,4 +98,4 @@ def main(other: Path, games: list[str]) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 2 or not (Path(sys.argv[1]) / "src" / "safehouse").is_dir():
         sys.exit(str(__doc__))
-    main(Path(sys.argv[1]).resolve(), sys.argv[2:] or list(GAMES))
+    main(Path(sys.argv[1]).resolve(), sys.argv[2:])

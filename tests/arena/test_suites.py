@@ -9,6 +9,7 @@ from safehouse.arena.__main__ import main
 from safehouse.arena.pairings import Pairing
 from safehouse.arena.strength import verdict
 from safehouse.arena.suites import Entry, Suite
+from safehouse.catalogue import find_game
 
 
 def test_strength_shows_what_must_be_shown():
@@ -64,7 +65,7 @@ def short(monkeypatch):
         Pairing(Entry("whisper", 2, "openspiel:ms=1,random"), 0.9, "not there"),
     ]
     monkeypatch.setattr(pairings, "pairings", lambda: pairs)
-    monkeypatch.setattr(balance, "SETTINGS", {"whisper": ({}, {"hand": 2})})
+    monkeypatch.setattr(balance, "own_games", lambda: {"whisper": find_game("whisper")})
 
 
 def test_the_page_of_strength_is_made_and_goes_on(short, tmp_path, capsys, monkeypatch):

@@ -2,7 +2,7 @@
 
 from rich.cells import cell_len
 
-from safehouse.cli.canvas import Canvas
+from safehouse.terminal.canvas import Canvas
 
 
 def rows(canvas):

@@ -23,7 +23,7 @@ def test_without_arguments_it_shows_how_to_begin(safehouse):
 
 
 def test_every_command_has_help_with_an_example(safehouse):
-    for command in (["games"], ["play"], ["simulate"], ["rules"], ["bench"], ["data", "check"]):
+    for command in (["games"], ["play"], ["simulate"], ["rules"], ["bench"], ["new-game"], ["data", "check"]):
         code, out, _ = safehouse(*command, "--help")
         assert code == 0
         assert f"safehouse {' '.join(command)}" in out

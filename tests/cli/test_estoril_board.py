@@ -8,16 +8,13 @@ import pytest
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.cli.boards import BoardContext, board_of
-from safehouse.core.texts import Texts
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse"]
 
 
 def board(match, language="en"):
-    return board_of(
-        BoardContext(match.edition, match.edition.game.texts(language), Texts("safehouse.cli", language), NAMES)
-    )
+    return board_of(BoardContext(match.edition, match.edition.game.texts(language), NAMES))
 
 
 def drawn(match, seat, width=120):

@@ -6,17 +6,17 @@ import random
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.cli.boards import BoardContext, board_of
 from safehouse.cli.table.choices import Choices
 from safehouse.cli.table.screen import Screen
 from safehouse.cli.table.words import Words
 from safehouse.core.texts import Texts
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse", "Yuki"]
 
 
 def board(match):
-    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), Texts("safehouse.cli", "en"), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), NAMES))
 
 
 def test_choices_say_where_figures_stand_and_where_spaces_lie():

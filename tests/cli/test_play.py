@@ -56,7 +56,7 @@ def test_agents_stand_on_the_map_by_the_letter_of_their_seat(at_table):
 
 
 def test_two_agents_on_a_field_are_marked():
-    from safehouse.cli.boards.spyconnection_map import draw_map
+    from safehouse.games.spyconnection.terminal.map import draw_map
 
     match = sh.new_match("spyconnection", 2, seed="table")
     view = match.view(0)
@@ -70,13 +70,12 @@ def test_two_agents_on_a_field_are_marked():
 def test_a_game_without_a_drawn_board_is_listed():
     from rich.console import Console
 
-    from safehouse.cli.boards import BoardContext
-    from safehouse.cli.boards.plain import GameBoard
-    from safehouse.cli.common import cli_texts
+    from safehouse.terminal.board import BoardContext
+    from safehouse.terminal.plain import GameBoard
 
     match = sh.new_match("spyconnection", 2, seed="table")
     texts = match.edition.game.texts("en")
-    board = GameBoard(BoardContext(match.edition, texts, cli_texts("en"), ["x", "y"]))
+    board = GameBoard(BoardContext(match.edition, texts, ["x", "y"]))
     console = Console(width=80)
     with console.capture() as captured:
         console.print(board.table(match.view(0), 80, 24))
@@ -438,13 +437,10 @@ def test_after_the_end_one_may_look_and_save(at_table, tmp_path):
 def test_the_board_of_inkognito_shows_figures_papers_and_notebook_but_no_secret_of_others():
     from rich.console import Console
 
-    from safehouse.cli.boards import BoardContext, board_of
-    from safehouse.cli.common import cli_texts
+    from safehouse.terminal.board import BoardContext, board_of
 
     match = sh.new_match("inkognito", 4, seed="table", colours="random", first_player=0)
-    board = board_of(
-        BoardContext(match.edition, match.edition.game.texts("en"), cli_texts("en"), ["Mara", "b", "c", "d"])
-    )
+    board = board_of(BoardContext(match.edition, match.edition.game.texts("en"), ["Mara", "b", "c", "d"]))
     for width in (80, 140):
         console = Console(width=width)
         with console.capture() as captured:

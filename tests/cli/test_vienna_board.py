@@ -8,16 +8,16 @@ import pytest
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.cli.boards import BoardContext, board_of
 from safehouse.cli.table.sheet import score_sheet
 from safehouse.cli.table.words import Words
 from safehouse.core.texts import Texts
+from safehouse.terminal.board import BoardContext, board_of
 
 NAMES = ["Mara", "Tomasz", "Ilse", "Yuki"]
 
 
 def board(match):
-    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), Texts("safehouse.cli", "en"), NAMES))
+    return board_of(BoardContext(match.edition, match.edition.game.texts("en"), NAMES))
 
 
 def drawn(match, width, height):

@@ -1,12 +1,15 @@
 """Games by name."""
 
+import ast
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import safehouse as sh
+from safehouse.catalogue import own_games
 
 
 def test_games_can_be_asked_for_before_and_after_their_packages_are_imported():
@@ -88,3 +91,28 @@ def test_what_home_shows_is_checked_where_it_is_declared(declared, fault):
 def test_a_game_says_how_many_usually_play_it():
     assert sh.games()["vienna"].usual_seats == 4
     assert replace(sh.game("vienna"), usual_seats=None).info().usual_seats == 2
+
+
+HOUSE = Path(sh.__file__).parent
+
+
+def names(file):
+    """The texts, but not the docstrings, and the imported modules of a source file."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.Import):
+            yield from (part for alias in node.names for part in alias.name.split("."))
+        elif isinstance(node, ast.ImportFrom):
+            yield from (node.module or "").split(".")
+            yield from (alias.name for alias in node.names)
+
+
+def test_no_game_is_named_outside_its_folder():
+    """A new one touches nothing else."""
+    sources = [file for file in HOUSE.rglob("*.py") if HOUSE / "games" not in file.parents]
+    assert len(sources) > 100
+    for file in sources:
+        assert not set(own_games()) & set(names(file)), file
+    settings = (Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8")
+    assert not [name for name in own_games() if name in settings]

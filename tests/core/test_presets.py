@@ -27,8 +27,8 @@ def mattering(game, given, seats):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_preset_can_be_played_at_every_table(name):
     game = sh.game(name)
-    assert {"usual", "everything"} <= set(game.presets())
-    for options, seats in itertools.product(game.presets().values(), game.seats):
+    assert {"usual", "everything"} <= set(game.presets)
+    for options, seats in itertools.product(game.presets.values(), game.seats):
         sh.new_match(name, seats=seats, seed=1, **mattering(game, options, seats))
 
 
@@ -41,11 +41,11 @@ def test_the_catalogue_has_the_presets_with_words_the_simplest_first(name, langu
     for preset in presets:
         assert texts.has(f"preset-{preset.code}")
         assert texts.say(f"preset-{preset.code}", "help") != f"preset-{preset.code}"
-        assert preset.options == sh.game(name).presets()[preset.code]
+        assert preset.options == sh.game(name).presets[preset.code]
 
 
 def test_what_is_for_research_is_not_proposed_to_people():
-    assert "research" in sh.game("inkognito").presets()
+    assert "research" in sh.game("inkognito").presets
     assert "research" not in [preset.code for preset in body("inkognito").presets]
 
 

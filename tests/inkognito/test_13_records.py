@@ -235,9 +235,7 @@ def test_a_game_abandoned_before_anybody_looked_reveals_no_card():
 @pytest.mark.rule("INK-15.1")
 def test_with_bots_a_seat_is_taken_over_and_keeps_its_cards():
     """What a server does: nothing happens in the game; the bot gets the seat's observation and no more."""
-    from safehouse.games.inkognito.rules.timeout_policy import BOTS_TAKE_OVER
-
-    assert BOTS_TAKE_OVER
+    assert sh.game("inkognito").policy.bots_take_over
     match = met("identity")
     bot = sh.bot("greedy", seed=1)
     before = match.view(1)["own"]

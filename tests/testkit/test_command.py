@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from safehouse.catalogue import find_game
 from safehouse.testkit import __main__ as command
 from toys.broken import GAME, a_step_too_far
 
@@ -45,3 +46,11 @@ def test_an_unknown_game_is_bad_usage(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["testkit", "check", "nonsense"])
     assert command.main() == 2
     assert "unknown game 'nonsense'" in capsys.readouterr().out
+
+
+def test_texts_lists_what_is_missing(call):
+    code, out = call(GAME, "texts", "whisper")
+    assert code == 1
+    assert "en: game-summary\n" in out
+    assert "ja: game-title\n" in out
+    assert call(find_game("estoril"), "texts", "estoril") == (0, "")

@@ -14,6 +14,7 @@ import pytest
 
 from safehouse.core import events as ev
 from safehouse.core import records
+from safehouse.core.declaration import Benchmark, TablePolicy
 from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import KIND, MOVERS
 from safehouse.core.game import Game
@@ -28,6 +29,7 @@ from .whisper import GAME
 
 EDITION = GAME.edition("paper")
 
+from .whisper import ai as whisper_ai  # noqa: E402
 from .whisper.data.board import KINDS  # noqa: E402 - tables come from the edition
 from .whisper.rules import actions, ids, invariants, position, scoring  # noqa: E402
 from .whisper.rules import state as st  # noqa: E402
@@ -169,6 +171,33 @@ def settings_too_few(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @breaks("settings_cover_options", settings=[{}])
 def settings_that_nobody_accepts(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return altered(settings=({"rounds": 3, "hand": 2},))
+
+
+@breaks("parts_are_declared")
+def a_part_is_not_there(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(game={"parts": frozenset({"ai.reasons"})})
+
+
+@breaks("parts_are_declared")
+def a_part_is_not_declared(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    folder.joinpath("reasons.py").write_text("features = None\n")
+    patch.setattr(whisper_ai, "__path__", [*whisper_ai.__path__, str(folder)])
+    return altered()
+
+
+@breaks("declared_tables_can_be_played")
+def a_preset_that_nobody_accepts(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(game={"presets": {"odd": {"hand": 9}}})
+
+
+@breaks("declared_tables_can_be_played")
+def a_measurement_that_nobody_plays(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(game={"benchmark": Benchmark(seats=4)})
+
+
+@breaks("declared_tables_can_be_played")
+def a_default_that_is_no_action(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(game={"policy": TablePolicy(defaults={"TURN": "SLEEP"})})
 
 
 @breaks("invariants_hold")

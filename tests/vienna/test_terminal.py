@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import safehouse as sh
-from safehouse.cli.boards import BoardContext, board_of
+from safehouse.terminal.board import BoardContext, board_of
 
 from .table import RICH, card, play_on, table
 
@@ -14,7 +14,7 @@ from .table import RICH, card, play_on, table
 def board(match, language="en"):
     edition = match.edition
     texts = edition.game.texts(language)
-    return board_of(BoardContext(edition, texts, texts, ["Ana", "Bo", "Cy", "Di"][: match.seats]))
+    return board_of(BoardContext(edition, texts, ["Ana", "Bo", "Cy", "Di"][: match.seats]))
 
 
 @pytest.mark.parametrize("width", [100, 160])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from safehouse.catalogue import find_game
+from safehouse.catalogue import find_game, own_games
 from safehouse.core.errors import OptionError
 
 from .results import Result
@@ -19,35 +19,32 @@ SEARCHING = "ismcts:iterations=200"
 """By rounds, so that a row is the same on every machine. It plays the usual setting of each game."""
 BEGINS = {"first_player": 0}
 """Seat A begins in all games, else chance would hide what beginning is worth."""
-SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {
-    "spyconnection": ({}, {"start_missions": "draft"}, {"board_side": "dark"}),
-    "inkognito": ({}, {"lone_exits": "respective"}),
-    "estoril": ({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
-    "vienna": ({"version": "intro"}, {"version": "full"}),
-}
 
 
 def entries(games: Sequence[str] | None = None, bots: str = GREEDY) -> list[Entry]:
     """All rows of a kind of bot, game by game."""
     found = [
         Entry(game, seats, bots, {**setting, **BEGINS})
-        for game in games or SETTINGS
-        for setting in (SETTINGS[game] if bots == GREEDY else SETTINGS[game][:1])
+        for game in games or own_games()
+        for setting in _settings(game, bots)
         for seats in find_game(game).seats
     ]
     return [entry for entry in found if _is_played(entry)]
 
 
-SEATS_OF = {("inkognito", "lone_exits"): 3}
-"""Options that change nothing with another number of seats."""
+def _settings(game: str, bots: str) -> Sequence[Mapping[str, Any]]:
+    """Searching bots take their time: they play the usual setting alone."""
+    settings = find_game(game).benchmark.balance
+    return settings if bots == GREEDY else settings[:1]
 
 
 def _is_played(entry: Entry) -> bool:
-    """Not every variant is for every number of seats."""
-    if any(SEATS_OF.get((entry.game, key), entry.seats) != entry.seats for key in entry.options):
+    """Not every variant is for every number of seats, and some change nothing with another."""
+    game = find_game(entry.game)
+    if any(entry.seats not in o.players for o in game.options if o.players and o.key in entry.options):
         return False
     try:
-        find_game(entry.game).accept(entry.seats, entry.options)
+        game.accept(entry.seats, entry.options)
     except OptionError:
         return False
     return True
@@ -66,7 +63,7 @@ def write(greedy: Suite, searching: Suite) -> str:
         "by chance: a bold share is a reason to play more games, not a finding.",
         "",
     ]
-    for game in SETTINGS:
+    for game in own_games():
         lines += _section({GREEDY: greedy, SEARCHING: searching}, game)
     return "\n".join(lines)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from safehouse.catalogue import find_game
+from safehouse.catalogue import find_game, own_games
+from safehouse.core.game import Game
 
 from .code import code_digest
 from .results import Result
@@ -70,8 +71,6 @@ class Pairing:
         return code_digest(find_game(self.entry.game))
 
 
-Table = tuple[str, int, dict[str, str]]
-
 CLAIMS = (
     ("greedy", "random", 0.90, ""),
     ("ismcts:ms=100", "greedy", 0.65, ""),
@@ -79,24 +78,21 @@ CLAIMS = (
     ("cheat:ms=100", "ismcts:ms=100", None, "sees all cards: an upper bound, no opponent"),
 )
 OUTSIDE = ("ismcts:ms=100", "openspiel:ms=100", 0.75, "OpenSpiel's Python ISMCTSBot, random rollouts, the same time")
-TABLES: tuple[Table, ...] = (
-    ("spyconnection", 2, {}),
-    ("estoril", 2, {}),
-    ("vienna", 2, {}),
-    ("inkognito", 4, {}),
-)
-OUTSIDE_TABLES: tuple[Table, ...] = (("spyconnection", 2, {}), ("estoril", 2, {}), ("vienna", 2, {"version": "intro"}))
 
 
 def pairings() -> list[Pairing]:
     """All that is to be shown, game by game."""
-    found: list[Pairing] = []
-    for game, seats, options in TABLES:
-        for first, second, target, note in CLAIMS:
-            found.append(Pairing(Entry(game, seats, f"{first},{second}", options), target, note))
-            if game == "inkognito":
-                found.append(Pairing(Entry(game, seats, f"{first},{first},{second},{second}", options), target, note))
-    first, second, target, note = OUTSIDE
-    for game, seats, options in OUTSIDE_TABLES:
-        found.append(Pairing(Entry(game, seats, f"{first},{second}", options), target, note))
-    return sorted(found, key=lambda pairing: [table[0] for table in TABLES].index(pairing.entry.game))
+    return [pairing for game in own_games().values() for pairing in _of_game(game)]
+
+
+def _of_game(game: Game) -> list[Pairing]:
+    seats = game.benchmark.seats or game.seats[0]
+    found = []
+    for first, second, target, note in CLAIMS:
+        found.append(Pairing(Entry(game.name, seats, f"{first},{second}"), target, note))
+        if game.benchmark.pairs:
+            found.append(Pairing(Entry(game.name, seats, f"{first},{first},{second},{second}"), target, note))
+    if game.benchmark.outside is not None:
+        first, second, target, note = OUTSIDE
+        found.append(Pairing(Entry(game.name, seats, f"{first},{second}", game.benchmark.outside), target, note))
+    return found

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 Counts = dict[str, int]
-Traces = dict[str, Counts]
+SeatCounts = dict[str, Counts]
 """What a seat has used, held or fulfilled: by event and thing (`fulfilled mission`), how often each."""
 
 
@@ -27,7 +27,7 @@ class Result:
     """By what is asked: how often, how many actions were legal in all, and at most."""
     actions: tuple[Counts, ...]
     """By seat: how often it chose each kind of action."""
-    traces: tuple[Traces, ...]
+    traces: tuple[SeatCounts, ...]
     """By seat."""
     seconds: float = field(default=0.0, compare=False)
 

@@ -1,22 +1,17 @@
 """Who wins, by sides rather than seats, in games that know sides: teams, roles, colours.
 
-A game may have a `view/sides.py` with `sides(traces, options)`: heading -> side -> its seats. A side has won a
-game when one of its seats has.
+A side has won a game when one of its seats has.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from safehouse.catalogue import find_game
-from safehouse.core.game import has_module
 
-from .results import Result, Traces
-
-Sides = Callable[[Sequence[Traces], Mapping[str, Any]], dict[str, dict[str, list[int]]]]
+from .results import Result
 
 
 @dataclass
@@ -31,7 +26,7 @@ def tallies(
     game: str, played: Sequence[tuple[int, Mapping[str, Any], Sequence[Result]]]
 ) -> dict[str, dict[str, Tally]]:
     """By heading and side, over results with their number of seats and options; empty where a game knows no sides."""
-    sides = _sides(game)
+    sides = find_game(game).sides
     found: dict[str, dict[str, Tally]] = {}
     if sides is None:
         return found
@@ -43,12 +38,4 @@ def tallies(
                     tally = found.setdefault(heading, {}).setdefault(side, Tally())
                     tally.games += 1
                     tally.wins += any(seat in result.winners for seat in its)
-    return found
-
-
-def _sides(game: str) -> Sides | None:
-    package = find_game(game).package
-    if not has_module(package, "view.sides"):
-        return None
-    found: Sides = importlib.import_module(f"{package}.view.sides").sides
     return found

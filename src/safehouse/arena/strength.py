@@ -21,7 +21,7 @@ def write(suite: Suite, chosen: Sequence[Pairing], kept: Tallies) -> str:
         "from the games it has: tallies in strength.json, the last games in runs/. Do not edit by hand.",
         "",
         "Every deal is played with every order round the table. One against one: games won, a shared win counts half.",
-        "One against a field: games the one wins, with the fair share beside it. Pair against pair (Inkognito):",
+        "One against a field: games the one wins, with the fair share beside it. Pair against pair:",
         "partners are drawn by the game; games count in which the winners are the same bot. “Clearly” means that the",
         "whole interval lies on that side of the target, “older code” that rules or bots have changed since.",
         "",

@@ -88,8 +88,8 @@ def _measure_game(name: str, seconds: float, rounds: int, advance: Any) -> dict[
         contest.rates["aec"] = measuring_envs.aec_steps(name, seats)
     if measuring_envs.has_aec_peer():
         contest.rates["aec_peer"] = measuring_envs.peer_steps()
-    if name == measuring_limit.GAME:
-        contest.rates["translated"], contest.rates["by_hand"] = measuring_limit.limit_rates()
+    if (by_hand := edition.game.part("by_hand")) is not None:
+        contest.rates["translated"], contest.rates["by_hand"] = measuring_limit.limit_rates(name, by_hand)
     for _ in range(rounds):
         contest.round(seconds)
         advance(1)

@@ -117,7 +117,7 @@ def _preset(game: str, name: str | None, given: list[str]) -> list[str]:
 
     if name is None:
         return []
-    presets = find_game(game).presets()
+    presets = find_game(game).presets
     if name not in presets:
         raise OptionError(f"--preset: {game} has no preset {name!r}; there are {', '.join(presets) or 'none'}")
     own = {item.partition("=")[0] for item in given}

@@ -13,11 +13,10 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import msgspec
 
@@ -25,6 +24,7 @@ from .actions import Action, ActionSpace
 from .binding import PlainBinding
 from .budget import Budget
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
+from .declaration import Benchmark, Difficulty, Part, Sides, TablePolicy
 from .errors import DataError, OptionError
 from .events import EventCatalogue
 from .options import Option, Options, accept_options, unknown_options
@@ -63,9 +63,6 @@ OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
     "advise": ("ai.basic", no_advice),
 }
 """What these modules may fill as well, and what stands there otherwise."""
-
-
-Difficulty = Literal[1, 2, 3]
 
 
 @dataclass(frozen=True)
@@ -119,6 +116,13 @@ class Game:
     """Of its cover and of its name, as #rrggbb: dark enough for white letters."""
     order: int = 100
     """Where it stands among all games, the lowest first; those with the same number by name."""
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    """Options that belong together, by name, the simplest first. Those with a text `preset-…` are offered to people."""
+    policy: TablePolicy = field(default_factory=TablePolicy)
+    sides: Sides | None = None
+    """Who plays together, where it knows sides."""
+    benchmark: Benchmark = field(default_factory=Benchmark)
+    parts: frozenset[Part] = frozenset()
     _loaded: dict[str, DataSet] = field(default_factory=dict)
     _editions: dict[str, Edition] = field(default_factory=dict)
 
@@ -198,9 +202,9 @@ class Game:
     def texts(self, language: str = "en") -> Texts:
         return Texts(self.package, language)
 
-    def presets(self) -> Mapping[str, Options]:
-        """Options that belong together, by name: `PRESETS` in the game's `data/presets.py`, if it has one."""
-        return _presets(self.package)
+    def part(self, name: Part, package: str | None = None) -> ModuleType | None:
+        """The module of a part that the game declares; None where it has none. `package`: of an own data set."""
+        return importlib.import_module(f"{package or self.package}.{name}") if name in self.parts else None
 
     def rule_ids(self) -> tuple[str, ...]:
         """The catalogue of rules: the ids of the rule texts, in their order."""
@@ -284,12 +288,11 @@ class Edition:
         package = game.package if shipped else _twin(game.package, data)
         parts = {name: importlib.import_module(f"{package}.{name}") for name in _PARTS}
         slots = {name: getattr(parts[home], name) for home, names in SLOT_HOMES.items() for name in names}
-        slots |= {
-            name: _optional(game.package, package, home, name, None) or default
-            for name, (home, default) in OPTIONAL_SLOTS.items()
-        }
+        declared = {name: game.part(name, package) for name in get_args(Part)}
+        for name, (home, default) in OPTIONAL_SLOTS.items():
+            slots[name] = getattr(parts.get(home) or declared.get(cast("Part", home)), name, default)
         state, position, proof = parts["rules.state"], parts["rules.position"], parts["rules.invariants"]
-        view, heuristics = parts["view.view"], parts["ai.heuristics"]
+        view, shapes, heuristics = parts["view.view"], parts["view.shapes"], parts["ai.heuristics"]
         return cls(
             game,
             data,
@@ -299,19 +302,19 @@ class Edition:
             state.DECISIONS,
             slots,
             prepare=state.prepare,
-            table_view=getattr(view, "table_view", _nothing),
-            own_view=getattr(view, "own_view", None) or view.view,
-            view_type=_view_type(game, package, state.DECISIONS),
+            table_view=view.table_view,
+            own_view=view.own_view,
+            view_type=view_type(package, game.name, state.DECISIONS, shapes.TableView, shapes.OwnView),
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
-            certainties=_optional(game.package, package, "ai.certainty", "certainties"),
-            expert_advice=_optional(game.package, package, "ai.expert", "expert_advice"),
-            tell_all=_optional(game.package, package, "ai.expert", "tell_all", None),
-            features=_optional(game.package, package, "ai.reasons", "features"),
-            kept=_optional(game.package, package, "ai.reasons", "KEPT") or (),
+            certainties=getattr(declared["ai.certainty"], "certainties", None),
+            expert_advice=getattr(declared["ai.expert"], "expert_advice", None),
+            tell_all=getattr(declared["ai.expert"], "tell_all", None),
+            features=getattr(declared["ai.reasons"], "features", None),
+            kept=getattr(declared["ai.reasons"], "KEPT", ()),
             settings=proof.SETTINGS,
             search=getattr(heuristics, "SEARCH", {}),
             grave=getattr(heuristics, "GRAVE", frozenset()),
@@ -331,6 +334,11 @@ class Edition:
         self.start: Callable[[State], None] = self.slots["start"]
         self.check: Callable[[State, int, int], int] = self.slots["check"]
         self.outcome: Callable[[State, Buf], None] = self.slots["outcome"]
+
+    @property
+    def package(self) -> str:
+        """The game's package as it is built on this data set."""
+        return self.state_type.__module__.removesuffix(".rules.state")
 
     def buffer(self) -> Buf:
         """Room for all legal actions, or for any answer of the slots."""
@@ -400,35 +408,8 @@ def thinks_checked() -> bool:
     return os.environ.get(CHECKED) == "yes"
 
 
-def _view_type(game: Game, package: str, decisions: tuple[str, ...]) -> type[msgspec.Struct]:
-    """Of a game without `view/shapes.py` only the head is described."""
-    parts = [_optional(game.package, package, "view.shapes", name) for name in ("TableView", "OwnView")]
-    return view_type(package, game.name, decisions, *(part for part in parts if part is not None))
-
-
-def _nothing(_: State) -> dict[str, Any]:
-    return {}
-
-
-_PARTS = (*SLOT_HOMES, "rules.state", "rules.position", "rules.invariants", "view.view")
+_PARTS = (*SLOT_HOMES, "rules.state", "rules.position", "rules.invariants", "view.shapes", "view.view")
 _data_of_package: dict[str, DataSet] = {}
-
-
-@cache
-def _presets(package: str) -> Mapping[str, Options]:
-    return _optional(package, package, "data.presets", "PRESETS") or {}
-
-
-def has_module(package: str, module: str) -> bool:
-    """Whether a game's package has this module (`view.traces`)."""
-    return resources.files(package).joinpath(f"{module.replace('.', '/')}.py").is_file()
-
-
-def _optional(home: str, package: str, module: str, name: str, *default: None) -> Any:
-    """What a module of a game's package has under a name, or None where there is no such module."""
-    if not has_module(home, module):
-        return None
-    return getattr(importlib.import_module(f"{package}.{module}"), name, *default)
 
 
 def _twin(package: str, data: DataSet) -> str:

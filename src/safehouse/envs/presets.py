@@ -10,14 +10,14 @@ from safehouse.core.validation import show
 
 
 def preset(game: str, name: str = "research") -> dict[str, Any]:
-    """The options of a preset, from `data/presets.py` of the game; OptionError names those there are.
+    """The options of a preset, as the game declares it; OptionError names those there are.
 
     Examples:
         >>> from safehouse.envs import preset
         >>> preset("inkognito", "research")
         {'declare_by': 'active_only', 'turn_limit': 200}
     """
-    known = find_game(game).presets()
+    known = find_game(game).presets
     if name not in known:
         raise OptionError(f"{game} has no preset {show(name)}; presets are {', '.join(known) or 'none'}")
     return dict(known[name])

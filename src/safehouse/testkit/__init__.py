@@ -5,5 +5,6 @@ from __future__ import annotations
 from .kit import conformance
 from .registry import CHECKS, Check
 from .report import ConformanceError, Failure, Report
+from .texts import missing_texts
 
-__all__ = ["CHECKS", "Check", "ConformanceError", "Failure", "Report", "conformance"]
+__all__ = ["CHECKS", "Check", "ConformanceError", "Failure", "Report", "conformance", "missing_texts"]

@@ -1,6 +1,7 @@
 """The kit from the command line: `python -m safehouse.testkit check GAME`.
 
-`golden GAME` stores playthroughs; `citations` says whether the rules that are cited are written down.
+`texts GAME` lists the texts that are missing; `golden GAME` stores playthroughs; `citations` says whether the rules
+that are cited are written down.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .golden import write_playthroughs
 from .kit import conformance
 from .perft import write_counts
 from .report import ConformanceError
+from .texts import missing_texts
 
 
 def _arguments() -> argparse.Namespace:
@@ -29,6 +31,8 @@ def _arguments() -> argparse.Namespace:
     check.add_argument("--every", type=int, default=1, help="dear checks at every n-th ply only")
     check.add_argument("--plain", action="store_true", help="leave the compiled backend out")
     check.add_argument("--golden", type=Path, help="folder with stored playthroughs and counts")
+    texts = commands.add_parser("texts", help="list the texts that a game lacks, by language")
+    texts.add_argument("game")
     golden = commands.add_parser("golden", help="write playthroughs and counts anew")
     golden.add_argument(
         "games", nargs="*", metavar="GAME", default=list(own_games()), help="all games of our own if none given"
@@ -61,6 +65,14 @@ def _check(given: argparse.Namespace) -> int:
     return 0
 
 
+def _texts(given: argparse.Namespace) -> int:
+    missing = missing_texts(find_game(given.game))
+    for language, ids in missing.items():
+        for id in ids:
+            _say(f"{language}: {id}")
+    return 1 if any(missing.values()) else 0
+
+
 def _golden(given: argparse.Namespace) -> int:
     for game in [find_game(name) for name in given.games]:
         for file in write_playthroughs(game, given.folder):
@@ -78,7 +90,7 @@ def _citations(given: argparse.Namespace) -> int:
 
 def main() -> int:
     given = _arguments()
-    commands = {"check": _check, "golden": _golden, "citations": _citations}
+    commands = {"check": _check, "texts": _texts, "golden": _golden, "citations": _citations}
     try:
         return commands[given.command](given)
     except SafehouseError as error:

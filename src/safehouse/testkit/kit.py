@@ -18,6 +18,7 @@ from .registry import CHECKS, Check, When
 from .report import Case, ConformanceError, Failure, Report
 from .scene import Scene
 from .settings import Setting, refuse_unplayable, settings_of
+from .texts import missing_texts
 
 Progress = Callable[[str], None]
 
@@ -50,6 +51,7 @@ def conformance(
     `fuzz` how many odd inputs of each kind. `fast=False` leaves out the compiled rules, of which there are two builds:
     as they are used, and one that checks everything it does. `golden` is a folder with stored playthroughs and counts.
     `seats`, `settings`, `data_sets` and `checks` narrow the run down; OptionError if nothing is left to be played.
+    The report of a whole run also lists the texts that are missing, by language.
 
     Examples:
         >>> from safehouse.testkit import conformance
@@ -70,6 +72,8 @@ def conformance(
         raise ConformanceError(kit.report)
     if kit.wants_games and not kit.report.games:
         raise OptionError("no game was played: games, seats, settings and data_sets leave nothing to play")
+    if checks is None:
+        kit.report.missing_texts = missing_texts(found)
     return kit.report
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 SHOWN_PER_CHECK = 3
+TEXTS_SHOWN = 5
 _LONGEST = 400
 
 
@@ -58,6 +59,8 @@ class Report:
     failed: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     """The first few of each check."""
+    missing_texts: dict[str, list[str]] = field(default_factory=dict)
+    """By language what has no text. No failure: a game can be played in bare ids."""
 
     def note(self, failure: Failure) -> None:
         """Adds a failure."""
@@ -69,7 +72,12 @@ class Report:
         head = f"{self.game}: {self.games} games, {self.plies} plies, {self.settings} settings"
         width = max(map(len, self.compared), default=0)
         lines = [f"  {name:<{width}}  {count:>9,}" for name, count in self.compared.items()]
-        return "\n".join([head, *lines])
+        lacking = [f"  no text in {language}: {_some(ids)}" for language, ids in self.missing_texts.items() if ids]
+        return "\n".join([head, *lines, *lacking])
+
+
+def _some(ids: list[str]) -> str:
+    return ", ".join(ids[:TEXTS_SHOWN]) + (f" and {len(ids) - TEXTS_SHOWN} more" if len(ids) > TEXTS_SHOWN else "")
 
 
 class ConformanceError(AssertionError):

@@ -6,6 +6,7 @@ turn: steps, a draw, and a question to a rival, who answers out of turn by showi
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, choice, first_player
 
@@ -35,4 +36,5 @@ GAME = Game(
     ),
     read_components=read_components,
     check_options=check_options,
+    benchmark=Benchmark(balance=({}, {"hand": 2})),
 )

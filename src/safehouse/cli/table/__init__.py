@@ -1,1 +1,1 @@
-"""Playing in the terminal: the same for all games; what a game's table looks like is in `cli/boards`."""
+"""Playing in the terminal: the same for all games; what a table looks like is a part of the game (`terminal`)."""

@@ -14,8 +14,7 @@ from rich.text import Text
 
 from safehouse.bots import make_bot
 from safehouse.core.errors import UndoRefused
-
-from ..boards import SEAT_LETTERS
+from safehouse.terminal.board import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from .session import Session

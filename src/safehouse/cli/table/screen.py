@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from ..boards import SEAT_LETTERS, SEAT_STYLES
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from safehouse.core.texts import Texts
+    from safehouse.terminal.board import Board, View
 
-    from ..boards import Board, View
     from .choices import Choices
     from .words import Words
 

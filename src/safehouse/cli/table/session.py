@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, overload
 from rich.text import Text
 
 from safehouse.rulebook import Rulebook
-from safehouse.server.tables.game_policy import policy_of
+from safehouse.terminal.board import SEAT_LETTERS, BoardContext, board_of, dress
 
-from ..boards import SEAT_LETTERS, BoardContext, board_of, dress
 from .choices import Choices
 from .commands import Commands, Leave, Outcome
 from .screen import Screen
@@ -85,12 +84,12 @@ class Session:
         self._ends_turns = ends_turns
         texts = match.edition.game.texts(own.language)
         dress(match.observation(None).colours)
-        self.board = board_of(BoardContext(match.edition, texts, own, Names(players, own, kinds=True)))
+        self.board = board_of(BoardContext(match.edition, texts, Names(players, own, kinds=True)))
         self.words = Words(match.edition, self.board, Names(players, own), own.language)
         self.rulebook = Rulebook(match.edition.game, texts)
         self.screen = Screen(console, self.board, self.words, own)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.standing = policy_of(match.game).standing(match.options)
+        self.standing = match.edition.game.policy.standing(match.options)
         """Decisions in which a person answers as armed, and is asked only if he wants it."""
         self.armed: dict[int, int | None] = dict.fromkeys(self.people)
         self.asks: set[int] = set()

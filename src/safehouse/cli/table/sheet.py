@@ -9,13 +9,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..boards import SEAT_LETTERS, SEAT_STYLES
+from safehouse.terminal.board import SEAT_LETTERS, SEAT_STYLES
 
 if TYPE_CHECKING:
     from safehouse.core.match import Match
     from safehouse.core.texts import Texts
+    from safehouse.terminal.board import Board
 
-    from ..boards import Board
     from .words import Words
 
 

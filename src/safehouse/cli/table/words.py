@@ -9,8 +9,7 @@ if TYPE_CHECKING:
     from safehouse.core.actions import Action
     from safehouse.core.domain import Domain
     from safehouse.core.game import Edition
-
-    from ..boards import Board
+    from safehouse.terminal.board import Board
 
 View = dict[str, Any]
 

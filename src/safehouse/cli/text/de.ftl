@@ -87,25 +87,3 @@ sheet-winner = { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen.
 }
-
-## Vienna
-
-vienna-legend = 01oAT Haus 01, orange (v violett, p rosa, b braun, g grau), Österreich  3sli Platz für 3 Punkte, Dia
-
-## Spy Connection
-
-spyconnection-legend = [PAR] dein Netzwerk  PAR* Ziel  @A Spion  A Agent  A2 zwei Agenten  ↻ Extrazug
-spyconnection-points = { $count } P.
-spyconnection-planning = { $count } eingebunden
-spyconnection-cost = { $count ->
-    [0] gratis
-   *[other] kostet { $count }
-}
-spyconnection-agents = { $count ->
-    [one] { $count } Agent
-   *[other] { $count } Agenten
-}
-spyconnection-fulfils = erfüllt sie: { $worth }
-spyconnection-short = Erst nach Zurücknehmen erreichbar (Preis, fehlend): { $ways }
-spyconnection-start = Spion beginnt in { $city }
-spyconnection-out = hat das Spiel verlassen

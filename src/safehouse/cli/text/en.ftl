@@ -87,25 +87,3 @@ sheet-winner = { $count ->
     [one] { $players } wins.
    *[other] { $players } win.
 }
-
-## Vienna
-
-vienna-legend = 01oAT house 01, orange (v violet, p pink, b brown, g grey), Austria  3sli square worth 3 points, slide
-
-## Spy Connection
-
-spyconnection-legend = [PAR] your network  PAR* target  @A spy  A agent  A2 two agents  ↻ extra turn
-spyconnection-points = { $count } pt
-spyconnection-planning = { $count } planning
-spyconnection-cost = { $count ->
-    [0] free
-   *[other] costs { $count }
-}
-spyconnection-agents = { $count ->
-    [one] { $count } agent
-   *[other] { $count } agents
-}
-spyconnection-fulfils = fulfils it: { $worth }
-spyconnection-short = Out of reach until you recall agents (price, missing): { $ways }
-spyconnection-start = spy starts in { $city }
-spyconnection-out = has left

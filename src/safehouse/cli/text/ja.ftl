@@ -81,22 +81,3 @@ help-quit = 終了します（保存もできます）
 sheet-title = 得点表
 sheet-score = 得点
 sheet-winner = { $players }の勝ちです。
-
-## Vienna
-
-vienna-legend = 01oAT 建物01、オレンジ（v紫 p桃 b茶 g灰）、オーストリア  3sli 3点の広場、スライド
-
-## Spy Connection
-
-spyconnection-legend = [PAR] 自分のネットワーク  PAR* 目標  @A スパイ  A エージェント  A2 2枚  ↻ 追加手番
-spyconnection-points = { $count }点
-spyconnection-planning = 計画{ $count }
-spyconnection-cost = { $count ->
-    [0] 無料
-   *[other] コスト{ $count }
-}
-spyconnection-agents = { $count }枚
-spyconnection-fulfils = 達成：{ $worth }
-spyconnection-short = 回収すれば届く都市（コスト、不足）：{ $ways }
-spyconnection-start = スパイの開始都市：{ $city }
-spyconnection-out = ゲームを離れました

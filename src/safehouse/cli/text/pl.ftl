@@ -88,26 +88,3 @@ sheet-winner = { $count ->
     [one] Wygrywa: { $players }.
    *[other] Wygrywają: { $players }.
 }
-
-## Vienna
-
-vienna-legend = 01oAT dom 01, pomarańczowy (v fiolet, p róż, b brąz, g szary), Austria  3sli plac za 3 punkty, slajd
-
-## Spy Connection
-
-spyconnection-legend = [PAR] twoja sieć  PAR* cel  @A szpieg  A agent  A2 dwóch agentów  ↻ dodatkowa tura
-spyconnection-points = { $count } pkt
-spyconnection-planning = planuje { $count }
-spyconnection-cost = { $count ->
-    [0] za darmo
-   *[other] koszt { $count }
-}
-spyconnection-agents = { $count ->
-    [one] { $count } agent
-    [few] { $count } agenci
-   *[many] { $count } agentów
-}
-spyconnection-fulfils = wykonana: { $worth }
-spyconnection-short = W zasięgu dopiero po wycofaniu agentów (cena, brakuje): { $ways }
-spyconnection-start = szpieg zaczyna: { $city }
-spyconnection-out = poza grą

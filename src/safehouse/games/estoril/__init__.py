@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag, list_of
 
@@ -59,4 +60,12 @@ GAME = Game(
     read_components=read_components,
     check_options=check_options,
     earlier_rules={1: {}},
+    presets={
+        "usual": {},
+        "everything": {"secret_missions": True, "recruitment_office": True, "second_place": True},
+    },
+    benchmark=Benchmark(
+        balance=({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
+    ),
+    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
 )

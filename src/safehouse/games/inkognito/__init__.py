@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, first_player, flag, limit
 
 from .data.components import read_components
+from .rules.timeout_policy import POLICY
+from .view.sides import sides
 
 
 def check_options(options: Options, seats: int) -> list[str]:
@@ -45,4 +48,15 @@ GAME = Game(
     ),
     read_components=read_components,
     check_options=check_options,
+    # "research": no window after every turn, and every game ends.
+    presets={
+        "first": {"repeat_rule": "prevent"},
+        "usual": {},
+        "everything": {"repeat_rule": "amateur", "start_arrangement": "choose"},
+        "research": {"declare_by": "active_only", "turn_limit": 200},
+    },
+    policy=POLICY,
+    sides=sides,
+    benchmark=Benchmark(seats=4, pairs=True, outside=None, balance=({}, {"lone_exits": "respective"})),
+    parts=frozenset({"ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "terminal", "view.traces"}),
 )

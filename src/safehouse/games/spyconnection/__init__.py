@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, choice, first_player, flag, limit
 
@@ -38,4 +39,14 @@ GAME = Game(
     read_components=read_components,
     check_options=check_options,
     earlier_rules={1: {"explicit_end": False}},
+    presets={
+        "first": {},
+        "usual": {"start_missions": "draft"},
+        "everything": {"start_missions": "draft", "board_side": "dark"},
+    },
+    benchmark=Benchmark(
+        balance=({}, {"start_missions": "draft"}, {"board_side": "dark"}),
+        search_to_peer=20,
+    ),
+    parts=frozenset({"ai.reasons", "by_hand", "terminal", "view.traces"}),
 )

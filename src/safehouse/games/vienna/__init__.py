@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Benchmark
 from safehouse.core.game import Game
 from safehouse.core.options import Option, Options, check_colours, choice, colours, first_player, flag
 
@@ -42,4 +43,16 @@ GAME = Game(
     ),
     read_components=read_components,
     check_options=check_options,
+    presets={
+        "first": {"version": "intro", "flags": "printed"},
+        "usual": {},
+        "everything": {"third_man": True, "feld_agents": True},
+    },
+    benchmark=Benchmark(
+        outside={"version": "intro"},
+        balance=({"version": "intro"}, {"version": "full"}),
+        compiled_to_peer=20,
+        search_to_peer=8,
+    ),
+    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
 )

@@ -8,7 +8,6 @@ import safehouse as sh
 
 from ..problems import Forbidden, Refused
 from ..tables import entries as en
-from ..tables.game_policy import policy_of
 from ..tables.permissions import own_seat, own_seats
 from ..tables.players import Guest
 from ..tables.table import Table
@@ -131,7 +130,7 @@ class Resign(Command):
             raise Refused("only a running game can be resigned")
         if table.seats[seat].resigned:
             raise Refused("this seat has already resigned")
-        if policy_of(table.game).bots_take_over:
+        if sh.game(table.game).policy.bots_take_over:
             return [en.Resigned(seat, [])]
         text = table.match.edition.actions.find(f"LEAVE({seat})").text
         if table.match.why_not(sh.TABLE, text) is not None:

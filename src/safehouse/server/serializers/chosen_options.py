@@ -21,7 +21,7 @@ def chosen_options(table: Table) -> ChosenOptions:
     seats = len(table.seats)
     given = table.match.options if table.begun else table.options
     changed = _changed(game, given, seats)
-    found = [code for code, options in game.presets().items() if _changed(game, options, seats) == changed]
+    found = [code for code, options in game.presets.items() if _changed(game, options, seats) == changed]
     return ChosenOptions(found[0] if found else None, list(changed))
 
 

@@ -10,7 +10,7 @@ import msgspec
 import safehouse as sh
 from safehouse import api
 from safehouse.bots import BOTS, levels
-from safehouse.core.game import Difficulty
+from safehouse.core.declaration import Difficulty
 from safehouse.core.options import Option
 from safehouse.rulebook import Rulebook
 
@@ -101,9 +101,7 @@ def catalogue(language: str) -> list[GameBody]:
     for name, info in api.games().items():
         texts = texts_of(sh.game(name), language)
         presets = [
-            PresetBody(code, options)
-            for code, options in sh.game(name).presets().items()
-            if texts.has(f"preset-{code}")
+            PresetBody(code, options) for code, options in sh.game(name).presets.items() if texts.has(f"preset-{code}")
         ]
         title = texts.say("game-title") if texts.has("game-title") else info.title
         summary = texts.say("game-summary") if texts.has("game-summary") else ""

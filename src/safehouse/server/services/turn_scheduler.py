@@ -15,9 +15,8 @@ from ..settings import Settings
 from ..storage.log_writer import StoreFailed
 from ..storage.table_store import TableStore
 from ..tables import entries as en
-from ..tables.game_policy import default_action
 from ..tables.table import Table
-from ..tables.time_control import TimeControl
+from ..tables.time_control import TimeControl, default_action
 from .alarm_clock import AlarmClock
 from .table_repository import TableRepository
 from .table_session import TableSession

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import safehouse as sh
+from safehouse.core.declaration import StandingAnswers
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
 from safehouse.core.persistent_list import PersistentList
@@ -20,7 +21,6 @@ from safehouse.core.records import open_match
 from ..seeds import chance_seed
 from . import entries as en
 from .entries import LogRow
-from .game_policy import StandingAnswers, policy_of
 from .pending import Asked, PendingDecisions
 from .players import ChatLine, Seat
 from .stand_ins import StandIn, StandIns
@@ -359,7 +359,7 @@ class Table:
     @property
     def standing(self) -> StandingAnswers:
         """The decisions at this table in which only those are asked who want to be."""
-        return policy_of(self.game).standing(self.match.options)
+        return sh.game(self.game).policy.standing(self.match.options)
 
     def stands(self, seat: int) -> bool:
         """Whether what is pending is one of them, and this seat is not asked."""

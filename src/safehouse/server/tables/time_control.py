@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import safehouse as sh
+
 from ..settings import Settings
-from .game_policy import default_action
 from .table import Table
 
 
@@ -28,3 +29,9 @@ class TimeControl:
     def deadline(self, table: Table, seat: int) -> float | None:
         """When a bot decides for a seat; None if nobody else is waiting: against bots alone there is no clock."""
         return table.asked_since(seat) + self.allowed(table) if table.has_company(seat) else None
+
+
+def default_action(table: Table) -> str | None:
+    """What is done for a seat when the short clock of the pending decision has run out; None: it has no such clock."""
+    depth, kind = table.match.question
+    return sh.game(table.game).policy.defaults.get(table.match.edition.decisions[kind]) if depth else None

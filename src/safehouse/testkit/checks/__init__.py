@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from . import actions, backends, history, odd_input, resampling, secrecy, simultaneous, states, stored, undo
+from . import (
+    actions,
+    backends,
+    declaration,
+    history,
+    odd_input,
+    resampling,
+    secrecy,
+    simultaneous,
+    states,
+    stored,
+    undo,
+)
 
 __all__ = [
     "actions",
     "backends",
+    "declaration",
     "history",
     "odd_input",
     "resampling",

@@ -2913,6 +2913,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -5182,6 +5191,15 @@ export interface operations {
             };
             /** @description Not allowed for this caller, or called from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

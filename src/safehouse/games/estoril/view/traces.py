@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-TRACES = {
+from safehouse.core.declaration import Traces
+
+_EVENTS = {
     "placed": ("card",),
     "used": ("symbol",),
     "took_reward": ("place", "card"),
@@ -11,4 +13,4 @@ TRACES = {
     "secret_mission": ("mission",),
     "mission_scored": ("mission",),
 }
-"""Event -> the things it names."""
+TRACES = Traces(_EVENTS)

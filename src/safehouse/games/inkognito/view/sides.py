@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+from safehouse.core.declaration import SeatTraces
+from safehouse.core.options import Options
 
 from ..data.components import TEAMS
 
-Traces = Mapping[str, Mapping[str, int]]
-"""Of a seat: what it was dealt, by event and thing."""
 
-
-def sides(traces: Sequence[Traces], options: Mapping[str, object]) -> dict[str, dict[str, list[int]]]:
+def sides(traces: Sequence[SeatTraces], options: Options) -> dict[str, dict[str, list[int]]]:
     """Heading -> side -> its seats. A side wins when one of its seats does."""
     agents = [_dealt(seat, "dealt identity") for seat in traces]
     found: dict[str, dict[str, list[int]]] = {"team": {}, "code words": {}, "colour": {}}
@@ -30,5 +30,5 @@ def sides(traces: Sequence[Traces], options: Mapping[str, object]) -> dict[str, 
     return found
 
 
-def _dealt(seat: Traces, what: str) -> str:
+def _dealt(seat: SeatTraces, what: str) -> str:
     return next(iter(seat[what]))

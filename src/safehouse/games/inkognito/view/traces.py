@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-TRACES = {
+from safehouse.core.declaration import Traces
+
+_EVENTS = {
     "dealt": ("identity", "build", "word"),
     "colour": ("colour",),
     "takes": ("ball",),
@@ -10,4 +12,4 @@ TRACES = {
     "asked": ("question",),
     "gesture": ("gesture",),
 }
-"""Event -> the things it names."""
+TRACES = Traces(_EVENTS)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Traces
+
 from ..data.board import ALL_CARDS
 
-TRACES = {
+_EVENTS = {
     "start_dealt": ("card",),
     "start_chosen": ("card",),
     "took": ("mission",),
@@ -13,6 +15,6 @@ TRACES = {
     "connected": ("connection",),
     "moved": ("city",),
 }
-"""Event -> the things it names."""
-PARTS = {"mission": ("city", {card.id: tuple(card.cities) for card in ALL_CARDS})}
+_PARTS = {"mission": ("city", {card.id: tuple(card.cities) for card in ALL_CARDS})}
 """A mission is called by its cities."""
+TRACES = Traces(_EVENTS, parts=_PARTS)

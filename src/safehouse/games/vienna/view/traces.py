@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from safehouse.core.declaration import Traces
+
 from ..data.board import ABILITY_KEYS, CARD_CODES
 
-TRACES = {
+_EVENTS = {
     "revealed": ("card",),
     "drawer": ("card", "ability"),
     "placed": ("building",),
@@ -14,12 +16,12 @@ TRACES = {
     "fulfilled": ("mission",),
     "bought": ("item",),
 }
-"""Event -> the things it names."""
-KINDS = {"ability": ("card", dict(zip(CARD_CODES, ABILITY_KEYS, strict=True)))}
+_KINDS = {"ability": ("card", dict(zip(CARD_CODES, ABILITY_KEYS, strict=True)))}
 """175 cards are too many to compare; what they can do is not."""
 _SHOWN = {
     "II": "a certain one", "FLAG": "a flag", "SEAL": "a seal", "COL": "a colour", "WILD": "a certain bribe",
     "GET": "a certain secret", "FOR": "certain bribes", "IV": "a certain secret",
 }  # fmt: skip
-GAPS = {"shows": {key: _SHOWN.get(key.partition("_")[0], "…") for key in ABILITY_KEYS}}
+_GAPS = {"shows": {key: _SHOWN.get(key.partition("_")[0], "…") for key in ABILITY_KEYS}}
 """What stands for the one thing that each card of an ability shows."""
+TRACES = Traces(_EVENTS, kinds=_KINDS, gaps=_GAPS)

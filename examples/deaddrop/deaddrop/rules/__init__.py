@@ -1,0 +1,1 @@
+"""The rules, top-down from `actions`: written once, run plain and compiled."""

@@ -1,0 +1,1 @@
+"""Who knows what, and how it is shown."""
