@@ -22,9 +22,9 @@ logger = logging.getLogger("safehouse.catalogue")
 
 
 @cache
-def _own() -> frozenset[str]:
+def _own() -> tuple[str, ...]:
     """The names of our games: the folders, none of which is imported for it."""
-    return frozenset(
+    return tuple(
         module.name for module in pkgutil.iter_modules(importlib.import_module(GROUP).__path__) if module.ispkg
     )
 
