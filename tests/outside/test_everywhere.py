@@ -37,6 +37,7 @@ def test_arena(outside):
     assert json.loads(told)["games"] == 4
 
 
+@pytest.mark.full
 def test_bench(outside):
     found = json.loads(outside.safehouse("bench", "whisper", "--seconds", "0.01", "--rounds", 1, "--json"))
     assert found["games"]["whisper"]["fast"] > 0

@@ -54,6 +54,7 @@ def test_nothing_is_left_of_the_example(made):
         assert not any(word in text for word in ("deaddrop", "Dead Drop", "DRP")), file
 
 
+@pytest.mark.full  # what `made` is written from
 def test_the_example_itself(tmp_path):
     outside = Outside(tmp_path / "site")
     outside.install(EXAMPLE)
