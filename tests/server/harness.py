@@ -29,6 +29,7 @@ GENEROUS = Limits(
     tables=(10_000, 100_000),
     chat=(10_000, 100_000),
     gestures=(10_000, 100_000),
+    changes=(10_000, 100_000),
     streams=500,
 )
 PATIENCE = 30.0

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from safehouse.server.settings import Settings
+from safehouse.server.tables import permissions
 
 from .harness import Caller, Limits, Running, running, until
 from .test_races import together
@@ -359,6 +360,28 @@ class TestLimits:
             refused = ann.call("GET", "/api/me")
             assert int(refused.headers["retry-after"]) >= 1
             assert server.guest("Bob").get("/api/me")["name"] == "Bob"
+
+    def test_taking_back_again_and_again(self, sqlite: str) -> None:
+        with running(sqlite, limits=Limits(changes=(0.1, 3))) as server:
+            guests, id = seated(server, "Ann", "Bob", game="whisper")
+            mine, table = mover(guests, id)
+            statuses = []
+            for _ in range(4):
+                mine.act(table)
+                statuses.append(mine.call("POST", f"/api/matches/{id}/undo").status_code)
+                table = mine.table(id)
+            assert statuses == [200, 200, 200, 429]
+
+    def test_a_full_log_takes_only_what_the_game_needs(self, sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        with running(sqlite) as server:
+            guests, id = seated(server, "Ann", "Bob", game="whisper")
+            mine, table = mover(guests, id)
+            monkeypatch.setattr(permissions, "LONGEST_LOG", 3)
+            assert mine.act(table)
+            for path, body in (("undo", None), ("chat", {"text": "again?"})):
+                told = mine.call("POST", f"/api/matches/{id}/{path}", body)
+                assert (told.status_code, told.json()["reason"]) == (409, "full")
+            mover(guests, id)
 
     def test_streams_of_one_guest(self, sqlite: str) -> None:
         with running(sqlite, limits=Limits(streams=1)) as server:

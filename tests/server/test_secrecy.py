@@ -238,7 +238,7 @@ def test_what_is_hidden_changes_no_byte(tmp_path: Path, seed: int, viewer: int |
     assert found == []
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("viewer", [0, pytest.param(1, marks=pytest.mark.full), None])
 @pytest.mark.parametrize("game", ["estoril", "inkognito", "vienna"])
 def test_what_a_game_hides_changes_no_byte(tmp_path: Path, game: str, viewer: int | None) -> None:
     found = Worlds(tmp_path, game, 1).compare(viewer)

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
+import { changed, isOver, model, myMove, prompt } from './play';
 
 const GUIDES: [game: string, guide: string][] = [
   ['spyconnection', 'first'],
@@ -97,14 +98,46 @@ for (const [game, guide] of GUIDES) {
     expect(told.length).toBeGreaterThan(5);
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    test(`${game}, ${guide}: by touch at 390×844`, async ({ page }) => {
+  for (const height of [664, 844])
+    test.describe('on a phone', { tag: height === 664 ? [] : '@full' }, () => {
+      test.use({ viewport: { width: 390, height }, isMobile: true, hasTouch: true });
+      test(`${game}, ${guide}: by touch at 390×${height}`, async ({ page }) => {
+        await page.goto(`/learn/${game}`);
+        await page.locator(`[data-guide="${guide}"]`).tap();
+        await page.waitForURL('**/t/*');
+        const told = await follow(page, (x, y) => page.touchscreen.tap(x, y));
+        expect(told.length).toBeGreaterThan(5);
+      });
+    });
+}
+
+/** Plays on as one who knows no more than the guide told: by taps, with a hint for every move. */
+async function playOn(page: Page): Promise<string[]> {
+  const done: string[] = [];
+  while (done.length < 400 && (await myMove(page))) {
+    const before = await model(page);
+    await prompt(page).getByRole('button', { name: 'Hint' }).tap();
+    const best = page.getByTestId('hints').locator('[data-hint]').first();
+    await best.scrollIntoViewIfNeeded();
+    done.push((await best.getAttribute('data-hint'))!);
+    await best.tap();
+    const sure = page.getByTestId('confirm').or(page.getByTestId('aim')).first();
+    if (await sure.isVisible()) await sure.tap();
+    await changed(page, before);
+  }
+  return done;
+}
+
+test.describe('after the guide', { tag: '@full' }, () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+  for (const [game, guide] of GUIDES) {
+    test(`${game}, ${guide}: the game goes on to its end by taps and hints`, async ({ page }) => {
       await page.goto(`/learn/${game}`);
       await page.locator(`[data-guide="${guide}"]`).tap();
       await page.waitForURL('**/t/*');
-      const told = await follow(page, (x, y) => page.touchscreen.tap(x, y));
-      expect(told.length).toBeGreaterThan(5);
+      await follow(page, (x, y) => page.touchscreen.tap(x, y));
+      const done = await playOn(page);
+      expect(await isOver(page), `no end after ${done.slice(-5).join(', ')}`).toBe(true);
     });
-  });
-}
+  }
+});

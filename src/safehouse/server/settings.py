@@ -24,6 +24,8 @@ class Limits:
     """Chat messages of one guest."""
     gestures: tuple[float, int] = (0.2, 3)
     """Gestures of one guest, where they are made at any time."""
+    changes: tuple[float, int] = (1, 60)
+    """What one guest takes back or answers beforehand: it costs the log an entry, and the game nothing."""
     address: tuple[float, int] = (300, 3000)
     """Calls from one address."""
     guests: tuple[float, int] = (1, 100)

@@ -13,7 +13,7 @@ from safehouse.core.actions import Action
 from ..problems import Invalid, NotFound, Refused
 from ..tables import entries as en
 from ..tables.legality import illegal, why_not
-from ..tables.permissions import check_kept, own_seat
+from ..tables.permissions import check_kept, check_room, own_seat
 from ..tables.players import Guest
 from ..tables.table import Table
 from .base import Command
@@ -48,6 +48,7 @@ class Gesture(Command):
             raise Refused("gestures need a running game")
         check_kept(table, seat)
         if are_free(table):
+            check_room(table)
             return [self._freely(table, seat)]
         steps = [(seat, text) for text in self._way(table, seat)]
         return [en.Played(seat, "guest", str(table.decision(seat)), steps)]

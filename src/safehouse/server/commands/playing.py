@@ -10,7 +10,7 @@ from safehouse.core.match import UNDO_REASONS
 from ..problems import Forbidden, Illegal, Invalid, KeyReused, Refused
 from ..tables import entries as en
 from ..tables.legality import legal_text
-from ..tables.permissions import check_begun, check_kept, own_seat
+from ..tables.permissions import check_begun, check_kept, check_room, own_seat
 from ..tables.players import Guest
 from ..tables.table import Table
 from .base import Command
@@ -86,6 +86,7 @@ class Undo(Command):
         check_kept(table, seat)
         if (reason := table.match.undo_reason(seat)) is not None:
             raise Refused(UNDO_REASONS[reason], reason=reason)
+        check_room(table)
         return [en.Undone(seat, self.whole)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
@@ -107,6 +108,7 @@ class Arm(Command):
         seat = own_seat(table, guest, self.seat)
         if table.status != "running":
             raise Refused("a standing answer needs a running game")
+        check_room(table)
         check_kept(table, seat)
         if not table.standing:
             raise Refused("at this table nobody declares during another player's turn")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..problems import Forbidden, Refused
 from ..tables import entries as en
-from ..tables.permissions import may_talk
+from ..tables.permissions import check_room, may_talk
 from ..tables.players import Guest
 from ..tables.table import Table
 from .base import Command
@@ -24,6 +24,7 @@ class Say(Command):
             raise Forbidden("only those at the table can talk")
         if not may_talk(table):
             raise Refused("there is no chat while this game is played (option chat = false)", reason="silence")
+        check_room(table)
         return [en.Said(guest.id, mine[0] if mine else None, guest.name, self.text)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:

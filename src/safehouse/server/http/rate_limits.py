@@ -60,6 +60,7 @@ class RateLimits:
         self.costly = TokenBuckets(*limits.costly)
         self.tables = TokenBuckets(*limits.tables)
         self.chat = TokenBuckets(*limits.chat)
+        self.changes = TokenBuckets(*limits.changes)
         self.gestures = TokenBuckets(*limits.gestures)
 
     # --- by network -------------------------------------------------------------------------------------------

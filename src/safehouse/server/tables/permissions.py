@@ -8,6 +8,8 @@ from .table import Table
 
 CHAT = "chat"
 """A game that has this option is played in silence while it is off."""
+LONGEST_LOG = 10_000
+"""So many entries a table's log may have by taking back, talking and arming; long games have a few thousand."""
 
 
 def may_watch(table: Table) -> bool:
@@ -73,6 +75,12 @@ def check_kept(table: Table, seat: int) -> None:
 def check_begun(table: Table) -> None:
     if not table.begun:
         raise Refused("the game has not begun")
+
+
+def check_room(table: Table) -> None:
+    """A log that is full takes what the game needs, and nothing else: it is replayed as a whole."""
+    if table.seq >= LONGEST_LOG:
+        raise Refused(f"this table has {LONGEST_LOG} entries: only what the game needs is added", reason="full")
 
 
 def check_sees(table: Table, caller: Guest | None) -> None:

@@ -1,7 +1,6 @@
 /** What a guide asks for, of all that may be done. */
 import type { LegalAction, Lesson, TableState } from '$lib/game';
-import type { Box } from './spotlight';
-import { overlap } from './spotlight';
+import { common, type Box } from './spotlight';
 
 type AnyLesson = Lesson<unknown>;
 type AnyTable = TableState<unknown>;
@@ -43,15 +42,12 @@ export function lightOn(lesson: AnyLesson, table: AnyTable): string[] {
 
 const GAP = 12;
 
-/** The first of these places at which a card of this size leaves the light free. */
+/** The first of these places at which a card of this size leaves the light free, or covers the least of it. */
 export function placeBeside(light: Box | null, size: { width: number; height: number }, places: Spot[]): Spot {
-  const free = (spot: Spot): boolean =>
-    light === null ||
-    !overlap(
-      { x: light.x - GAP, y: light.y - GAP, width: light.width + 2 * GAP, height: light.height + 2 * GAP },
-      { ...spot, ...size },
-    );
-  return places.find(free) ?? places[0]!;
+  if (light === null) return places[0]!;
+  const wide = { x: light.x - GAP, y: light.y - GAP, width: light.width + 2 * GAP, height: light.height + 2 * GAP };
+  const covered = (spot: Spot): number => common(wide, { ...spot, ...size });
+  return places.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }
 export interface Spot {
   x: number;

@@ -66,6 +66,7 @@ async def gesture(
 async def arm(
     id: MatchId, data: JSONBody[rq.StandingRequest], guest: Me, services: Serving, key: Key
 ) -> Response[TableBody]:
+    services.limits.changes.take(guest.id)
     session = await services.tables.find(id)
     applied = await services.tables.apply(session, Arm(data.seat, data.declare_with, data.ask), guest, key)
     return own_table(session, guest, applied.seat)
@@ -80,6 +81,7 @@ async def arm(
 async def undo(
     id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.UndoRequest | None] = None
 ) -> Response[TableBody]:
+    services.limits.changes.take(guest.id)
     session = await services.tables.find(id)
     wanted = data or rq.UndoRequest()
     applied = await services.tables.apply(session, Undo(wanted.seat, wanted.whole), guest, key)
