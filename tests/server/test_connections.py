@@ -6,9 +6,13 @@ import contextlib
 import resource
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
+
+from safehouse.server.http.connections import ConnectionLimits
+from safehouse.server.settings import Settings
 
 from .harness import Running, running, until
 
@@ -99,6 +103,30 @@ def test_who_asks_is_not_pushed_out_by_the_silent(sqlite: str) -> None:
             stack.enter_context(connect(server))
         player.sendall(GET + b"\r\n")
         assert player.recv(65_536).startswith(b"HTTP/1.1 200 ")
+
+
+class Silent:
+    """A connection as the limits see it."""
+
+    def __init__(self, limits: ConnectionLimits, network: str) -> None:
+        self.limits: Any = limits
+        self.network = network
+        self.entered: bool = self.limits.enter(self)
+
+    def refuse(self, status: str) -> None:
+        self.entered = False
+        self.limits.leave(self)
+
+
+def test_one_network_pushes_out_its_own_silent_connections_alone() -> None:
+    limits = ConnectionLimits(Settings("sqlite://", network_connections=2))
+    other = Silent(limits, "other")
+    flood = [Silent(limits, "flood") for _ in range(5)]
+    assert other.entered
+    assert [connection.entered for connection in flood] == [False, False, False, True, True]
+    for connection in flood[3:]:
+        connection.limits.heard(connection)
+    assert not Silent(limits, "flood").entered
 
 
 def test_where_all_are_in_use_a_new_one_is_turned_away_and_room_comes_back(sqlite: str) -> None:

@@ -209,8 +209,10 @@ class TestOpening:
         with running(sqlite, tables_of_guest=2) as server:
             ann, bob = server.guest(), server.guest("Bob")
             first = ann.open("me", "me", game="whisper")["id"]
-            ann.open("me", "open", game="whisper")
+            second = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "open"}]}
             third = {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            opened = ann.post("/api/matches", second, key="second")
+            assert ann.post("/api/matches", second, key="second") == opened  # its answer was lost on the way
             assert "2 tables" in ann.post("/api/matches", third, expect=409)["detail"]
             assert bob.post("/api/matches", third, expect=201)
             ann.post(f"/api/matches/{first}/resign", {"seat": 0})

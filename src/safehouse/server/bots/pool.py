@@ -46,7 +46,7 @@ Turn: TypeAlias = "asyncio.Future[Worker | None]"
 
 
 class FairQueue:
-    """Those who wait: for whom there is much to do waits no shorter than others. Within a party, first come first."""
+    """Those who wait. Parties take turns, however much one of them asks; within a party, first come, first served."""
 
     def __init__(self) -> None:
         self._parties: OrderedDict[str, deque[Turn]] = OrderedDict()

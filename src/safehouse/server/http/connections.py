@@ -38,8 +38,9 @@ class ConnectionLimits:
         network = connection.network
         self._count += 1
         self._networks[network] += 1
-        if network not in LOOPBACK and self._networks[network] > self._most_of_network:
-            return self._drop(network)
+        crowded = network not in LOOPBACK and self._networks[network] > self._most_of_network
+        if crowded and not self._drop(network):
+            return False
         if self._count > self._most and not self._drop(None):
             return False
         self._silent[connection] = None

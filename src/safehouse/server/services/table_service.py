@@ -58,18 +58,20 @@ class TableService:
         self, opened: en.Opened, guest: Guest, key: str | None, story: Sequence[en.AnyEntry] = ()
     ) -> OpenedTable:
         """A new table; `story` is what has happened at it already."""
-        await self._check_opening(opened, guest)
+        await self._check_opening(opened, guest, key)
         id = await self._repository.create(opened, guest, key, story)
         mine = [seat for seat, plan in enumerate(opened.seats) if plan.guest == guest.id]
         invited = any(plan.kind == "open" for plan in opened.seats)
         return OpenedTable(id, mine[0] if mine else None, self._invites.code(id) if invited else None)
 
-    async def _check_opening(self, opened: en.Opened, guest: Guest) -> None:
+    async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""
         if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
             raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
         most = self._settings.tables_of_guest
-        if await self._store.unfinished_of(guest.id) >= most:
+        if await self._store.unfinished_of(guest.id) < most:
+            return
+        if key is None or await self._store.find_key(guest.id, key) is None:  # else the table is there already
             raise Refused(f"you sit at {most} tables that are not over; finish or leave one of them first")
 
     async def join(self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None) -> int:
