@@ -31,7 +31,7 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else guest.name)
+        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"

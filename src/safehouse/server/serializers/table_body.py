@@ -7,7 +7,7 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -47,6 +47,8 @@ class ViewContext(msgspec.Struct):
 
     connected: Collection[str]
     """The guests that listen."""
+    names: Mapping[str, str]
+    """Of the guests at the table."""
     time_control: TimeControl
     invite: str
 
@@ -189,7 +191,7 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
         PlayerBody(
             seat=i,
             kind=seat.kind,
-            name=seat.name,
+            name=seat.name or context.names.get(seat.guest or ""),
             bot=seat.bot,
             level=seat.level,
             connected=seat.guest is not None and seat.guest in context.connected,

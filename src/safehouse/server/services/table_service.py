@@ -130,7 +130,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, guest.name)
+        else en.SeatPlan("human", guest.id, seat.name)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
