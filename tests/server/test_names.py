@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from safehouse.server.guests.names import clean_name
 from safehouse.server.storage import schema
 from safehouse.server.tables import entries as en
+from safehouse.server.tables.look_alikes import told_apart
 from safehouse.server.tables.table import Table
 
 from .harness import Caller, Running, running, until
@@ -109,3 +111,71 @@ class TestRenaming:
         guests[0].post("/api/me", {"name": "Mara"})
         guests, _ = finished(server)
         guests[0].post("/api/me", {"name": "Mara"})
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "",
+            " ",
+            "\u200d",
+            "\u3164",
+            "\u2800\u2800",
+            "\u115f",
+            "\uffa0",
+            "\u202e\u202c",
+            "\u0007",
+            "\ufe0f",
+            "\u00ad",
+            "...",
+        ],
+    )
+    def test_who_cannot_be_seen_is_refused(self, server: Running, name: str) -> None:
+        refusal = Caller(server.url, None).call("POST", "/api/guest", {"name": name})
+        assert refusal.status_code in (400, 422), refusal.text
+        assert "visible" in refusal.text or "letter" in refusal.text or "length" in refusal.text
+
+    @pytest.mark.parametrize(
+        ("given", "kept"),
+        [
+            ("An\u200dn", "Ann"),
+            ("\u202eAnn", "Ann"),
+            ("A\u3164nn", "A nn"),
+            ("Ann\u2800", "Ann"),
+            ("e\u0301ve", "\u00e9ve"),
+            ("雪 Yuki", "雪 Yuki"),
+            ("Łukasz", "Łukasz"),
+            ("\U0001f98a", "\U0001f98a"),
+            ("Ольга Ann", "Ольга Ann"),
+        ],
+    )
+    def test_what_cannot_be_seen_is_left_out(self, given: str, kept: str) -> None:
+        assert clean_name(given) == kept
+
+    @pytest.mark.parametrize("name", ["\u0410nn", "B\u043eb", "\u0391nn", "a" + "\u0301" * 9])
+    def test_letters_that_pretend_are_refused_with_the_reason(self, server: Running, name: str) -> None:
+        refusal: Any = Caller(server.url, None).post("/api/guest", {"name": name}, expect=422)
+        assert "alphabet" in refusal["detail"] or "marks" in refusal["detail"]
+
+    @pytest.mark.parametrize(
+        "name", ["Max", "\u041c\u0430\u0445", "max", "M\u00e1x", "\u039c\u03b1x".replace("x", "\u03c7")]
+    )
+    def test_a_namesake_is_told_apart(self, server: Running, name: str) -> None:
+        guests, id = seated(server, "Max", name)
+        for viewer in (*guests, Caller(server.url, None)):
+            assert names(viewer, id) == ["Max", f"{name} (2)"]
+
+    def test_nobody_takes_the_number_of_another(self) -> None:
+        assert told_apart([("Ann", "a"), ("Ann", "b"), ("Ann (2)", "c")]) == ["Ann", "Ann (3)", "Ann (2)"]
+        assert told_apart([("Ann", "a"), ("Ann", "a"), (None, None)]) == ["Ann", "Ann", None]
+
+    def test_in_the_chat_too(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Ann")
+        for guest in guests:
+            guest.post(f"/api/matches/{id}/chat", {"text": "hello"})
+        assert [line["name"] for line in guests[0].table(id)["chat"]] == ["Ann", "Ann (2)"]
+
+    def test_a_message_that_shows_nothing_is_refused(self, server: Running) -> None:
+        guests, id = seated(server, "Ann", "Bob")
+        guests[0].post(f"/api/matches/{id}/chat", {"text": "\u3164 \u2800"}, expect=422)

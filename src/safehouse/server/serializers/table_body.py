@@ -18,7 +18,9 @@ from safehouse.core.shapes import Head
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of
+from ..tables.look_alikes import told_apart
 from ..tables.permissions import may_hear, may_look, may_watch
+from ..tables.players import ChatLine
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 from .any_view import AnyView
@@ -143,7 +145,7 @@ def _body(
         events=events(table, viewer, since) if sees else [],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
         rematch=table.rematch if mine else None,
         created_at=table.created_at,
     )
@@ -187,11 +189,12 @@ def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
 
 def players(table: Table, guest: str | None, context: ViewContext) -> list[PlayerBody]:
     worn = colours_of(table)
+    names = told_apart(_named(table, context))
     return [
         PlayerBody(
             seat=i,
             kind=seat.kind,
-            name=seat.name or context.names.get(seat.guest or ""),
+            name=names[i],
             bot=seat.bot,
             level=seat.level,
             connected=seat.guest is not None and seat.guest in context.connected,
@@ -201,6 +204,13 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             colour=worn[i],
         )
         for i, seat in enumerate(table.seats)
+    ]
+
+
+def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
+    """The name of each seat, and whose it is."""
+    return [
+        (seat.name or context.names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)
     ]
 
 
@@ -231,8 +241,17 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
     return EventBody(**event, stand_in=named in table.stand_ins.absent_at(told))
 
 
-def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
+def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
     """Chat is for those at the table, and for spectators where they may watch."""
-    if not may_hear(table, viewer, guest):
+    lines = [line for line in table.chat if line.n > after] if may_hear(table, viewer, guest) else []
+    if not lines:
         return []
-    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+    named = _named(table, context)
+    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in lines]
+
+
+def _speaker(line: ChatLine, named: list[tuple[str | None, str | None]]) -> str:
+    """Who spoke: as the seat is called, or told apart from all who sit there now."""
+    if line.seat is not None and named[line.seat][0] == line.name:
+        return told_apart(named)[line.seat] or line.name
+    return told_apart([*named, (line.name, None)])[-1] or line.name

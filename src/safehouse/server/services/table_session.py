@@ -150,7 +150,7 @@ class TableSession:
             data = encoder.encode({"players": players(table, listener.guest, self._context)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
-            lines = chat(table, listener.viewer, listener.guest, listener.chat)
+            lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
         if listener.version < table.versions[listener.viewer]:
