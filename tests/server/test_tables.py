@@ -226,8 +226,8 @@ class TestOpening:
 
     def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")
-        watched = ann.open("me", "me", public=True, spectators="public")["id"]
-        closed = ann.open("me", "me", public=True)["id"]
+        watched = ann.open("me", "random", public=True, spectators="public")["id"]
+        closed = ann.open("me", "random", public=True)["id"]
         shown = [table["id"] for table in bob.get("/api/lobby")["running"]]
         assert watched in shown
         assert closed not in shown

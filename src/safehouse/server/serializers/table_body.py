@@ -140,6 +140,7 @@ def _body(
         spectators=table.spectators,
         speed=table.speed,
         public=table.public,
+        hints=table.hints,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
         events=events(table, viewer, since) if sees else [],
@@ -201,10 +202,16 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             away=seat.away,
             resigned=seat.resigned,
             mine=guest is not None and seat.guest == guest,
+            same_as=_same_as(table, i),
             colour=worn[i],
         )
         for i, seat in enumerate(table.seats)
     ]
+
+
+def _same_as(table: Table, seat: int) -> int | None:
+    first = min(table.seats_of(table.seats[seat].guest), default=seat)
+    return first if first != seat else None
 
 
 def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:

@@ -135,4 +135,14 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
     ]
-    return en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
+    return en.Opened(
+        old.game,
+        old.options,
+        plans,
+        guest.id,
+        old.speed,
+        old.spectators,
+        False,
+        rematch_of=old.id,
+        hints=old.hints,
+    )

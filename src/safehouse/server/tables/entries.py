@@ -40,6 +40,8 @@ class Opened(Entry, tag="opened"):
     rematch_of: str | None = None
     position: dict[str, Any] | None = None
     """The position an imported record begins from."""
+    hints: bool = True
+    """Whether players may ask what a bot would do."""
 
 
 class Joined(Entry, tag="joined"):

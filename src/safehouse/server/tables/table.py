@@ -53,6 +53,7 @@ class Table:
         self.public = opened.public
         self.rematch_of = opened.rematch_of
         self.position = opened.position
+        self.hints = opened.hints
         self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level) for s in opened.seats]
         self.status: Status = "open"
         self.created_at = at
