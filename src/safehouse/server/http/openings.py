@@ -27,7 +27,17 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         raise Invalid("seats: at a public table everybody has one seat; take one, or open a table that is not public")
     plans = [_plan(seat, i, guest) for i, seat in enumerate(data.seats)]
     hints = not data.public if data.hints is None else data.hints
-    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public, hints=hints)
+    return en.Opened(
+        data.game,
+        options,
+        plans,
+        guest.id,
+        data.speed,
+        data.spectators,
+        data.public,
+        hints=hints,
+        clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
+    )
 
 
 def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:

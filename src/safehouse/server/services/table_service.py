@@ -172,4 +172,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
         False,
         rematch_of=old.id,
         hints=old.hints,
+        clock=old.clock,
     )

@@ -29,6 +29,13 @@ class Entry(msgspec.Struct, tag_field="kind"):
     pass
 
 
+class TimeBank(msgspec.Struct):
+    """A clock for the whole game: seconds for each player, and what a turn adds."""
+
+    bank: float
+    increment: float
+
+
 class Opened(Entry, tag="opened"):
     game: str
     options: dict[str, Any]
@@ -42,6 +49,8 @@ class Opened(Entry, tag="opened"):
     """The position an imported record begins from."""
     hints: bool = True
     """Whether players may ask what a bot would do."""
+    clock: TimeBank | None = None
+    """Beside the time for each decision."""
 
 
 class Joined(Entry, tag="joined"):
@@ -96,6 +105,10 @@ class Passed(Entry, tag="passed"):
     """Nobody was left to be asked: the answers of those who are not."""
 
     steps: Steps
+
+
+class Resumed(Entry, tag="resumed"):
+    """A server has started: the clocks of those who are asked begin anew."""
 
 
 class Gestured(Entry, tag="gestured"):
@@ -164,7 +177,7 @@ SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Retu
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (
-    Opened | Started | Played | Undone | Armed | Passed | Gestured | Resigned | Said | Rematched | SeatEntry
+    Opened | Started | Played | Undone | Armed | Passed | Resumed | Gestured | Resigned | Said | Rematched | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

@@ -239,6 +239,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host sends somebody away before the start */
+        post: operations["ApiMatchesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote to put somebody out of a running game: with enough votes a bot takes the seat */
+        post: operations["ApiMatchesIdVoteVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/resign": {
         parameters: {
             query?: never;
@@ -568,6 +602,13 @@ export interface components {
             seat: number;
             deadline: number;
             seconds: number;
+        };
+        /** ClockRequest */
+        ClockRequest: {
+            /** @description Seconds that each player has for the whole game */
+            bank: number;
+            /** @description Seconds that every turn adds to them */
+            increment: number;
         };
         /** CodeBody */
         CodeBody: {
@@ -1307,6 +1348,9 @@ export interface components {
         LobbyBody: {
             tables: components["schemas"]["LobbyTable"][];
             running: components["schemas"]["WatchTable"][];
+            total: number;
+            running_total: number;
+            page_size: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -1317,6 +1361,8 @@ export interface components {
             };
             /** @enum {string} */
             speed: "live" | "days";
+            hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -1379,6 +1425,9 @@ export interface components {
             spectators: "none" | "public";
             /** @default false */
             public: boolean;
+            /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
+            hints?: boolean | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -1402,6 +1451,10 @@ export interface components {
             };
             players: number[];
         };
+        /** OtherSeatRequest */
+        OtherSeatRequest: {
+            seat: number;
+        };
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
@@ -1417,7 +1470,9 @@ export interface components {
             connected: boolean;
             away: boolean;
             resigned: boolean;
+            removed: boolean;
             mine: boolean;
+            same_as: number | null;
             colour: string | null;
         };
         /** PresetBody */
@@ -1698,6 +1753,8 @@ export interface components {
             game: string;
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
+            /** @enum {null|string} */
+            closed_by: "host" | "time" | null;
             seat: number | null;
             my_seats: number[];
             seq: number;
@@ -1713,7 +1770,10 @@ export interface components {
             undo: components["schemas"]["UndoBody"];
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
+            clock: components["schemas"]["TimeBank"] | null;
+            banks: number[] | null;
             players: components["schemas"]["PlayerBody"][];
+            votes: components["schemas"]["VoteBody"][];
             options: {
                 [key: string]: unknown;
             };
@@ -1724,6 +1784,7 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
+            hints: boolean;
             host: boolean;
             invite: string | null;
             events: components["schemas"]["EventBody"][];
@@ -1732,6 +1793,11 @@ export interface components {
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
             created_at: number;
+        };
+        /** TimeBank */
+        TimeBank: {
+            bank: number;
+            increment: number;
         };
         /** UndoBody */
         UndoBody: {
@@ -2210,6 +2276,12 @@ export interface components {
             building: string;
             value: number;
         };
+        /** VoteBody */
+        VoteBody: {
+            seat: number;
+            by: number[];
+            needed: number;
+        };
         /** WatchTable */
         WatchTable: {
             id: string;
@@ -2217,6 +2289,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @enum {string} */
+            speed: "live" | "days";
+            hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
         };
@@ -2670,6 +2746,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -2816,7 +2901,18 @@ export interface operations {
     };
     ApiLobbyLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With these clocks */
+                speed?: "live" | "days" | null;
+                /** @description With so many free seats */
+                free?: number;
+                /** @description Page of the tables that wait */
+                page?: number;
+                /** @description Page of the games to watch */
+                running_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3375,6 +3471,244 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdVoteVote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
