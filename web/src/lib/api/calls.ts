@@ -23,6 +23,15 @@ const { call, match, query } = api;
 const keyed = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 const lang = (): { lang: string } => ({ lang: speech.lang });
 
+/** Which tables of the lobby; null: any. */
+export interface LobbyWish {
+  game: string | null;
+  speed: 'live' | 'days' | null;
+  free: number;
+  page: number;
+  running_page: number;
+}
+
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -34,12 +43,15 @@ export const calls = {
   claim: (code: string) => call<Guest>('POST', '/guest/claim', { code }),
   forgetDevices: () => call<unknown>('POST', '/guest/devices/forget'),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
-  lobby: () => call<Lobby>('GET', '/lobby'),
+  lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   join: (id: string, invite: string | null, key: string) =>
     call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
+  remove: (id: string, seat: number, key: string) =>
+    call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
+  vote: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/vote`, { seat }, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
