@@ -117,6 +117,18 @@ class TableRepository:
         session = await asyncio.shield(self._loading[id])
         return self._sessions.setdefault(id, session)
 
+    async def find_current(self, id: str) -> TableSession:
+        """A table with all that other servers have written, whether or not a notice has come."""
+        session = await self.find(id)
+        await self.read_on(session)
+        return session
+
+    async def read_on(self, session: TableSession) -> None:
+        """Takes over what other servers may have written: a notice can be late, or be lost."""
+        if self._store.shared:
+            async with session.lock:
+                await self._catch_up(session)
+
     async def find_all(self, ids: Iterable[str]) -> list[TableSession]:
         """Several tables, without those whose log cannot be replayed."""
         found: list[TableSession] = []

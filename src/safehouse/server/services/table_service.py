@@ -42,7 +42,15 @@ class TableService:
         self._metrics = metrics
 
     async def find(self, id: str) -> TableSession:
+        """A table as it stands, whichever server wrote to it last."""
+        return await self._repository.find_current(id)
+
+    async def find_known(self, id: str) -> TableSession:
+        """A table as far as this server has heard of it; who refuses something there has to `read_on` before."""
         return await self._repository.find(id)
+
+    async def read_on(self, session: TableSession) -> None:
+        await self._repository.read_on(session)
 
     async def apply(self, session: TableSession, command: Command, guest: Guest, key: str | None = None) -> Applied:
         """Carries out what a guest wants, once for each key."""
