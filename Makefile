@@ -105,8 +105,8 @@ screens: $(STAMPS)/dev $(CLIENT) chromium
 	cd web && PYTHON=$(abspath $(BIN))/python npm run screens
 
 bench-server: $(STAMPS)/dev
-	$(BIN)/python tools/load.py closed --tables 64
-	$(BIN)/python tools/load.py open --tables 300 --rate 100
+	$(BIN)/python tools/load.py closed --tables 64 $(if $(PEER),--rounds 3 --peer $(PEER))
+	$(BIN)/python tools/load.py open --tables 300 --rate 100 $(if $(PEER),--rounds 3 --peer $(PEER))
 
 bench-wasm: $(STAMPS)/play $(WASM) web/node_modules/.package-lock.json
 	$(BIN)/python tools/engine_bench.py
