@@ -45,6 +45,7 @@ from .settings import Settings
 from .storage.database import Database
 from .storage.guest_store import GuestStore
 from .storage.note_store import NoteStore
+from .storage.notifier import GUEST
 from .storage.table_store import TableStore
 
 DESCRIPTION = (
@@ -66,7 +67,14 @@ class House:
         # tables, and who acts at them
         self.invites = Invites(self.database)
         self.long_work = LongWork()
-        self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks, self.long_work)
+        self.repository = TableRepository(
+            self.table_store,
+            self.guest_store,
+            self.invites,
+            settings=settings,
+            tasks=self.tasks,
+            long_work=self.long_work,
+        )
         self.bots = bots_for(settings, self.metrics)
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
@@ -98,11 +106,17 @@ class House:
         self.metrics.watch("streams", "Open event streams.", lambda: self.stream_monitor.count)
 
     async def open(self) -> None:
-        await self.database.open(self.repository.noticed)
+        await self.database.open(self._noticed)
         await self.invites.open()
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
+
+    def _noticed(self, subject: str, seq: int) -> None:
+        """What other servers tell: of a table, of a guest, or that anything may have changed."""
+        if subject.startswith(GUEST):
+            self.guests.noticed(subject)
+        self.repository.noticed(subject, seq)
 
     async def close(self) -> None:
         self.stream_monitor.end_all()

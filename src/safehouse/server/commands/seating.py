@@ -1,4 +1,4 @@
-"""Taking seats and giving them up: joining, filling with bots, leaving, coming back, resigning, another name."""
+"""Taking seats and giving them up: joining, filling with bots, leaving, coming back, resigning."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Join(Command):
             raise Refused("no seat is open at this table")
         if self.seat is not None and self.seat not in free:
             raise Refused(f"seat {self.seat} is not open; open are {', '.join(map(str, free))}")
-        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, guest.name)]
+        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and self.seat in (None, entry.seat)
@@ -50,7 +50,7 @@ class JoinRematch(Command):
         free = [seat for seat in self.seats if seat in table.open_seats()]
         if table.status != "open" or not free:
             raise Refused("the rematch has begun without you")
-        return [en.Joined(seat, guest.id, guest.name) for seat in free]
+        return [en.Joined(seat, guest.id) for seat in free]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and entry.seat in self.seats
@@ -139,22 +139,6 @@ class Resign(Command):
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Resigned) and self.seat in (None, entry.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Rename(Command):
-    """A guest's seats that have its old name get the new one."""
-
-    name: str
-
-    def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
-        named = [seat for seat in table.seats_of(guest.id) if table.seats[seat].name == guest.name]
-        if not named:
-            raise NothingToDo
-        return [en.Renamed(named, self.name)]
-
-    def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
-        return isinstance(entry, en.Renamed) and entry.name == self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table. `seats` from the first to the last; several `me` make a hot-seat table."""
+    """A new table. `seats` from the first to the last; several `me` make a hot-seat table, which cannot be public."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
@@ -52,6 +52,10 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     speed: Literal["live", "days"] = "live"
     spectators: Literal["none", "public"] = "none"
     public: bool = False
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether players may ask what a bot would do; null: not at public tables, else yes"),
+    ] = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -84,6 +84,8 @@ class PlayerBody(msgspec.Struct):
     away: bool
     resigned: bool
     mine: bool
+    same_as: int | None
+    """The first seat of those that one person holds, where this is another of them."""
     colour: str | None
     """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
 
@@ -130,6 +132,8 @@ class TableBody(msgspec.Struct):
     spectators: Literal["none", "public"]
     speed: Literal["live", "days"]
     public: bool
+    hints: bool
+    """Whether those who play may ask what a bot would do."""
     host: bool
     invite: str | None
     events: list[EventBody]
@@ -182,6 +186,7 @@ class LobbyTable(msgspec.Struct):
     game: str
     options: dict[str, Any]
     speed: Literal["live", "days"]
+    hints: bool
     players: list[PlayerBody]
     open_seats: int
     created_at: float

@@ -7,7 +7,7 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +18,9 @@ from safehouse.core.shapes import Head
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of
+from ..tables.look_alikes import told_apart
 from ..tables.permissions import may_hear, may_look, may_watch
+from ..tables.players import ChatLine
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 from .any_view import AnyView
@@ -47,6 +49,8 @@ class ViewContext(msgspec.Struct):
 
     connected: Collection[str]
     """The guests that listen."""
+    names: Mapping[str, str]
+    """Of the guests at the table."""
     time_control: TimeControl
     invite: str
 
@@ -136,12 +140,13 @@ def _body(
         spectators=table.spectators,
         speed=table.speed,
         public=table.public,
+        hints=table.hints,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
         events=events(table, viewer, since) if sees else [],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
         rematch=table.rematch if mine else None,
         created_at=table.created_at,
     )
@@ -185,20 +190,34 @@ def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
 
 def players(table: Table, guest: str | None, context: ViewContext) -> list[PlayerBody]:
     worn = colours_of(table)
+    names = told_apart(_named(table, context))
     return [
         PlayerBody(
             seat=i,
             kind=seat.kind,
-            name=seat.name,
+            name=names[i],
             bot=seat.bot,
             level=seat.level,
             connected=seat.guest is not None and seat.guest in context.connected,
             away=seat.away,
             resigned=seat.resigned,
             mine=guest is not None and seat.guest == guest,
+            same_as=_same_as(table, i),
             colour=worn[i],
         )
         for i, seat in enumerate(table.seats)
+    ]
+
+
+def _same_as(table: Table, seat: int) -> int | None:
+    first = min(table.seats_of(table.seats[seat].guest), default=seat)
+    return first if first != seat else None
+
+
+def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
+    """The name of each seat, and whose it is."""
+    return [
+        (seat.name or context.names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)
     ]
 
 
@@ -229,8 +248,17 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
     return EventBody(**event, stand_in=named in table.stand_ins.absent_at(told))
 
 
-def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
+def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
     """Chat is for those at the table, and for spectators where they may watch."""
-    if not may_hear(table, viewer, guest):
+    lines = [line for line in table.chat if line.n > after] if may_hear(table, viewer, guest) else []
+    if not lines:
         return []
-    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+    named = _named(table, context)
+    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in lines]
+
+
+def _speaker(line: ChatLine, named: list[tuple[str | None, str | None]]) -> str:
+    """Who spoke: as the seat is called, or told apart from all who sit there now."""
+    if line.seat is not None and named[line.seat][0] == line.name:
+        return told_apart(named)[line.seat] or line.name
+    return told_apart([*named, (line.name, None)])[-1] or line.name

@@ -138,9 +138,19 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, guest.name)
+        else en.SeatPlan("human", guest.id, seat.name)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
     ]
-    return en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
+    return en.Opened(
+        old.game,
+        old.options,
+        plans,
+        guest.id,
+        old.speed,
+        old.spectators,
+        False,
+        rematch_of=old.id,
+        hints=old.hints,
+    )

@@ -106,9 +106,13 @@ class TableStore:
         count = sa.select(sa.func.count()).where(m.id.in_(mine), m.status.in_(("open", "running")))
         return await self._database.read(lambda c: int(c.execute(count).scalar() or 0))
 
-    async def running(self) -> list[str]:
-        m = schema.matches.c
-        return await self._ids(sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc()))
+    async def running(self, guest: str | None = None) -> list[str]:
+        """Tables at which a game runs, of all or of a guest."""
+        m, s = schema.matches.c, schema.seats.c
+        query = sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc())
+        return await self._ids(
+            query if guest is None else query.where(m.id.in_(sa.select(s.match).where(s.guest == guest)))
+        )
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         return await self._database.read(lambda c: list(c.execute(query).scalars()))

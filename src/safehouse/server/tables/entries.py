@@ -20,6 +20,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     name: str | None = None
+    """Given by hand. Without one a guest has its own name, which no log holds."""
     bot: str | None = None
     level: int | None = None
 
@@ -39,12 +40,15 @@ class Opened(Entry, tag="opened"):
     rematch_of: str | None = None
     position: dict[str, Any] | None = None
     """The position an imported record begins from."""
+    hints: bool = True
+    """Whether players may ask what a bot would do."""
 
 
 class Joined(Entry, tag="joined"):
+    """Somebody sat down. (Older logs hold a name, too; the guest's own counts.)"""
+
     seat: int
     guest: str
-    name: str
 
 
 class Vacated(Entry, tag="vacated"):
@@ -125,10 +129,9 @@ class Filled(Entry, tag="filled"):
 
 
 class Renamed(Entry, tag="renamed"):
-    """A guest has taken another name."""
+    """In older logs: a guest has taken another name. These seats have its own name, then."""
 
     seats: list[int]
-    name: str
 
 
 class Said(Entry, tag="said"):

@@ -21,6 +21,7 @@ class Seat:
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     name: str | None = None
+    """Given by hand; None: the guest's own, which only the guests' list knows."""
     bot: str | None = None
     level: int | None = None
     away: bool = False

@@ -53,6 +53,7 @@ class Table:
         self.public = opened.public
         self.rematch_of = opened.rematch_of
         self.position = opened.position
+        self.hints = opened.hints
         self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level) for s in opened.seats]
         self.status: Status = "open"
         self.created_at = at
@@ -146,8 +147,8 @@ class Table:
     def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
-            case en.Joined(seat, guest, name):
-                self.seats[seat] = Seat("human", guest, name)
+            case en.Joined(seat, guest):
+                self.seats[seat] = Seat("human", guest)
             case en.Vacated(seat):
                 self.seats[seat] = Seat("open")
             case en.Closed():
@@ -179,9 +180,9 @@ class Table:
             case en.Filled(seats, bot):
                 for seat in seats:
                     self.seats[seat] = Seat("bot", bot=bot)
-            case en.Renamed(seats, name):
+            case en.Renamed(seats):
                 for seat in seats:
-                    self.seats[seat] = replace(self.seats[seat], name=name)
+                    self.seats[seat] = replace(self.seats[seat], name=None)
             case en.Said():
                 self.said += 1
             case en.Rematched(match):
@@ -380,6 +381,10 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [] if guest is None else [i for i, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def guests(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
