@@ -75,6 +75,8 @@ class Settings:
     """Tables that a guest has opened and that are not over: no more at once."""
     bots_alone: bool = False
     """Whether a table may be opened at which nobody sits but bots."""
+    attention_seconds: float = 60.0
+    """So long after somebody has looked at it, a table where only bots play on goes on playing."""
     lobby_seconds: float = 1.0
     """So old the lobby may be: it is made once for all who ask meanwhile."""
     heartbeat: float = 15.0

@@ -73,6 +73,9 @@ class TableObserver(Protocol):
     def changes_missed(self) -> None:
         """Other servers may have changed any table."""
 
+    def table_looked_at(self, session: TableSession) -> None:
+        """Somebody asks for a table whose bots were waiting for that."""
+
 
 class TableRepository:
     """The tables of one server process: finds them, changes them, follows what other servers write."""
@@ -126,9 +129,18 @@ class TableRepository:
         session = await asyncio.shield(self._loading[id])
         return self._sessions.setdefault(id, session)
 
-    async def find_current(self, id: str) -> TableSession:
-        """A table with all that other servers have written, whether or not a notice has come."""
+    async def find_for_caller(self, id: str) -> TableSession:
+        """A table that somebody asks for: if its bots were waiting for that, they go on."""
         session = await self.find(id)
+        session.look()
+        if session.paused:
+            for observer in self._observers:
+                observer.table_looked_at(session)
+        return session
+
+    async def find_current(self, id: str) -> TableSession:
+        """The same with all that other servers have written, whether or not a notice has come."""
+        session = await self.find_for_caller(id)
         await self.read_on(session)
         return session
 

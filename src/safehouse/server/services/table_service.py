@@ -47,7 +47,7 @@ class TableService:
 
     async def find_known(self, id: str) -> TableSession:
         """A table as far as this server has heard of it; who refuses something there has to `read_on` before."""
-        return await self._repository.find(id)
+        return await self._repository.find_for_caller(id)
 
     async def read_on(self, session: TableSession) -> None:
         await self._repository.read_on(session)

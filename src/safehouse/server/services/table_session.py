@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Mapping
+from math import inf
 
 from ..serializers.bodies import PlayerBody, TableBody
 from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
@@ -56,6 +58,9 @@ class TableSession:
         """Whether somebody may have another name by now."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
+        self.paused = False
+        """Whether its bots wait until somebody looks."""
+        self._looked_at = -inf
         self._present: Counter[str] = Counter()
         self.presence = 0
         self._context = ViewContext(self._present.keys(), self._names, time_control, invite)
@@ -65,6 +70,14 @@ class TableSession:
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         return not (self.listeners or self.thinking or self.lock.locked())
+
+    def look(self) -> None:
+        """Somebody asks for the table."""
+        self._looked_at = time.monotonic()
+
+    def is_watched(self, seconds: float) -> bool:
+        """Whether somebody listens, or has asked for it in so many last seconds."""
+        return bool(self.listeners) or time.monotonic() - self._looked_at < seconds
 
     # --- presence ---------------------------------------------------------------------------------------------
 

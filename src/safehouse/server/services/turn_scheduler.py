@@ -70,6 +70,9 @@ class TurnScheduler:
     def changes_missed(self) -> None:
         self._tasks.spawn(self.resume())
 
+    def table_looked_at(self, session: TableSession) -> None:
+        self._schedule(session)
+
     async def resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
         for id in await self._running():
@@ -103,6 +106,9 @@ class TurnScheduler:
     def _schedule(self, session: TableSession, wait: float = 0.0) -> None:
         """Lets bots think, after a wait, about what they are asked, and sets the clocks of people."""
         table = session.table
+        session.paused = self._is_abandoned(session)
+        if session.paused:
+            return
         if table.unasked():
             self._tasks.spawn(self._pass(session))
         pause = self._settings.bot_pause if table.movers() and default_action(table) is None else 0.0
@@ -114,6 +120,13 @@ class TurnScheduler:
                 self._think(session, seat, decision, "bot", wait + pause)
             elif session.thinking.get(seat) != decision:
                 self._set_clock(table, seat)
+
+    def _is_abandoned(self, session: TableSession) -> bool:
+        """Whether all people have left a game and nobody looks at it: then it waits for them instead of playing on."""
+        seats = session.table.seats
+        wanted = self._settings.bots_alone and all(seat.kind == "bot" for seat in seats)
+        played_by_bots = session.table.status == "running" and all(seat.automatic for seat in seats)
+        return played_by_bots and not wanted and not session.is_watched(self._settings.attention_seconds)
 
     async def _pass(self, session: TableSession) -> None:
         """Lets those answer who are not asked, where the last one who was asked has gone."""
