@@ -19,7 +19,7 @@ import uvicorn
 
 from safehouse.server.app import create_app
 from safehouse.server.http.connections import limited_protocol
-from safehouse.server.run import listen
+from safehouse.server.http.listening import listen
 from safehouse.server.settings import Limits, Settings
 
 WHISPER = "tests.toys.whisper:GAME"
@@ -39,6 +39,7 @@ UNHURRIED: dict[str, Any] = {
     "lobby_seconds": 0.0,
     "tables_of_guest": 1_000,
     "bots_alone": True,
+    "steady_bots": False,
     "plugins": (WHISPER,),
 }
 """Settings with which tests are not held up, and see at once what they did."""

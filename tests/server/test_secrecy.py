@@ -129,7 +129,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
 
     def call(method: str, path: str, body: Any = None) -> None:
         response = caller.http.request(method, path, **({"json": body} if body is not None else {}))
-        headers = {k: v for k, v in response.headers.items() if k not in ("date",)}
+        headers = {k: v for k, v in response.headers.items() if k not in ("date", "x-request-id")}
         caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
 
     base = f"/api/matches/{id}"

@@ -19,6 +19,7 @@ from .bots.factory import bots_for
 from .guests.service import GuestService
 from .http.action_endpoint import ActionEndpoint
 from .http.authentication import PLAIN_COOKIE, Authentication
+from .http.metrics_server import MetricsServer
 from .http.parameters import dependencies
 from .http.problem_responses import EXCEPTION_HANDLERS
 from .http.rate_limits import RateLimits
@@ -27,10 +28,12 @@ from .http.security_middleware import SecurityMiddleware
 from .http.services import Services
 from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
+from .logs import SecurityLog
 from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
 from .services.lobby_service import LobbyService
@@ -63,7 +66,7 @@ class House:
         # what is kept
         self.database = Database(settings.database, settings.redis, self.metrics)
         self.table_store = TableStore(self.database)
-        self.guest_store = GuestStore(self.database)
+        self.guest_store = GuestStore(self.database, settings.token_days)
         # tables, and who acts at them
         self.invites = Invites(self.database)
         self.long_work = LongWork()
@@ -81,11 +84,12 @@ class House:
         )
         self.stream_monitor = StreamMonitor(self.repository, self.guest_store, settings.heartbeat, self.tasks)
         # what guests may ask for
+        self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
         self.services = Services(
-            authentication=Authentication(self.guests, self.limits),
+            authentication=Authentication(self.guests, self.limits, self.security_log),
             limits=self.limits,
             guests=self.guests,
             store=self.table_store,
@@ -97,8 +101,9 @@ class House:
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
             long_work=self.long_work,
-            metrics=self.metrics,
+            health=HealthService(self.database),
         )
+        self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
 
     def _watch(self) -> None:
@@ -111,6 +116,7 @@ class House:
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
+        self.metrics_server.start()
 
     def _noticed(self, subject: str, seq: int) -> None:
         """What other servers tell: of a table, of a guest, or that anything may have changed."""
@@ -120,6 +126,7 @@ class House:
 
     async def close(self) -> None:
         self.stream_monitor.end_all()
+        await self.metrics_server.close()
         await self.tasks.close()
         await self.database.close()
         await self.bots.close()
@@ -152,7 +159,7 @@ def create_app(settings: Settings) -> Application:
     house = House(settings)
     framework = _framework(settings, house)
     endpoint = ActionEndpoint(framework, house.services.authentication, house.services.actions)
-    return Application(house, SecurityMiddleware(endpoint, settings, house.limits, house.metrics))
+    return Application(house, SecurityMiddleware(endpoint, settings, house.limits, house.metrics, house.security_log))
 
 
 def _framework(settings: Settings, house: House) -> Litestar:

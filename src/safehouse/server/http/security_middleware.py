@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import secrets
+import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from ..logs import FIELDS, REQUEST, SecurityLog, access
 from ..metrics import Metrics
-from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia
+from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooMany, TooSlow, WrongMedia
 from ..settings import Settings
+from .addresses import network_of_call
 from .problem_responses import send_problem
 from .rate_limits import RateLimits
 
@@ -37,11 +42,26 @@ NO_STORE = (b"cache-control", b"no-store")
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
+SECURE_HEADERS = [*HEADERS, HSTS]
+_GIVEN_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+
+
+def _request_id(scope: Any) -> str:
+    """The proxy's, so that both logs name a request alike, or one of our own. It says nothing."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and _GIVEN_ID.fullmatch(value):
+            return str(value.decode())
+    return secrets.token_hex(6)
+
+
 class SecurityMiddleware:
     """An ASGI middleware around everything: every request comes in here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limits: RateLimits, metrics: Metrics, log: SecurityLog
+    ) -> None:
         self.app = app
+        self._log = log
         self._settings = settings
         self._limits = limits
         self._metrics = metrics
@@ -52,12 +72,18 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        extra = [*HEADERS, HSTS] if scope["scheme"] == "https" else HEADERS
+        request = _request_id(scope)
+        REQUEST.set(request)
+        extra = [*(SECURE_HEADERS if scope["scheme"] == "https" else HEADERS), (b"x-request-id", request.encode())]
         private = scope["path"].startswith("/api")
         responses = self._metrics.responses
+        began = time.perf_counter()
+        status = 0
 
         async def send_guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = message["headers"] = [*message["headers"], *extra]
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
@@ -68,10 +94,23 @@ class SecurityMiddleware:
             self._check(scope)
         except Problem as problem:
             await send_problem(problem, send_guarded)
-            return
-        scope[RAW_SEND] = send
-        limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
-        await self.app(scope, limited, send_guarded)
+            if not isinstance(problem, TooMany):
+                self._log.note(f"refused: {problem.kind}", network_of_call(scope), path=scope["path"])
+        else:
+            scope[RAW_SEND] = send
+            limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
+            await self.app(scope, limited, send_guarded)
+        finally:
+            self._after(scope, status, began)
+
+    def _after(self, scope: Any, status: int, began: float) -> None:
+        """Tells the logs, the paths without their queries. A stream is told of when it ends."""
+        if status == 429:
+            self._log.note("a limit was hit", network_of_call(scope), path=scope["path"])
+        if self._settings.access_log:
+            milliseconds = round(1000 * (time.perf_counter() - began), 1)
+            told = {"status": status, "ms": milliseconds, "network": network_of_call(scope)}
+            access.info("%s %s", scope["method"], scope["path"], extra={FIELDS: told})
 
     def _most(self, scope: Any) -> int:
         return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes

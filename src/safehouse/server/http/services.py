@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..guests.service import GuestService
-from ..metrics import Metrics
 from ..services.action_service import ActionService
+from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
 from ..services.long_work import LongWork
@@ -35,4 +35,4 @@ class Services:
     hints: HintService
     replays: ReplayService
     long_work: LongWork
-    metrics: Metrics
+    health: HealthService

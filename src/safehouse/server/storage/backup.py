@@ -29,10 +29,25 @@ VERSION = 1
 BATCH = 500
 LONGEST_LINE = 64_000_000
 
-TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log, schema.notes, schema.devices]
+TABLES = [
+    schema.house,
+    schema.guests,
+    schema.matches,
+    schema.seats,
+    schema.log,
+    schema.notes,
+    schema.devices,
+    schema.token_uses,
+]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_ADDED = {"0001": ("notes", "devices"), "0002": ("devices",)}
+_ADDED_LATER = ("token_uses",)
+"""Since 0003."""
+_ADDED = {
+    "0001": ("notes", "devices", *_ADDED_LATER),
+    "0002": ("devices", *_ADDED_LATER),
+    "0003": _ADDED_LATER,
+}
 OLDER = {
     form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()
 }

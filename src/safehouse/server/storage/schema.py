@@ -52,6 +52,14 @@ device_codes = sa.Table(
 )
 """One for each guest at most. For minutes only: backups leave them out."""
 
+token_uses = sa.Table(
+    "token_uses",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("used_at", sa.Double, nullable=False),
+)
+"""When a token was last used, to the day. A token without a row was used when it was made, and not since."""
+
 matches = sa.Table(
     "matches",
     metadata,

@@ -11,7 +11,7 @@ from ...guests.device_codes import CODE_SECONDS
 from ...tables.permissions import check_rename
 from ...tables.players import Guest
 from .. import requests as rq
-from ..authentication import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, token_hash
+from ..authentication import COOKIE_SECONDS, cookie_name, token_hash
 from ..parameters import POSTED, AnyRequest, Me, Serving, problems
 
 
@@ -50,17 +50,21 @@ async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, servic
 
 def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Response[GuestBody]:
     """The answer to a new guest or device: the token, and the cookie in which a browser keeps it."""
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(
-        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+    return Response(
+        GuestBody(guest.id, guest.name, token), status_code=status, cookies=[_cookie(request, token, COOKIE_SECONDS)]
+    )
+
+
+def _cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=cookie_name(request.scope),
         value=token,
         path="/",
-        max_age=COOKIE_SECONDS,
-        secure=secure,
+        max_age=seconds,
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )
-    return Response(GuestBody(guest.id, guest.name, token), status_code=status, cookies=[cookie])
 
 
 @post(
@@ -94,8 +98,24 @@ async def claim(data: JSONBody[rq.ClaimRequest], request: AnyRequest, services: 
 )
 async def forget_devices(guest: Me, request: AnyRequest, services: Serving) -> ForgottenBody:
     services.limits.costly.take(guest.id)
-    kept = str(token_hash(request.cookies, request.headers.get("authorization")))
-    return ForgottenBody(await services.guests.forget_others(guest, kept))
+    return ForgottenBody(await services.guests.forget_others(guest, _own_token(request)))
+
+
+def _own_token(request: AnyRequest) -> str:
+    """The hash of the caller's token."""
+    return str(token_hash(request.scope, request.cookies, request.headers.get("authorization")))
+
+
+@post(
+    "/api/guest/devices/leave",
+    status_code=200,
+    responses=problems(401, *POSTED, 503),
+    summary="Sign out of this device: the caller's own token becomes invalid, the guest and other devices stay",
+)
+async def sign_out(guest: Me, request: AnyRequest, services: Serving) -> Response[ForgottenBody]:
+    services.limits.costly.take(guest.id)
+    await services.guests.sign_out(guest, _own_token(request))
+    return Response(ForgottenBody(1), cookies=[_cookie(request, "", 0)])
 
 
 @post("/api/me", status_code=200, responses=problems(401, *POSTED, 409, 422, 503), summary="Take another name")
@@ -108,4 +128,4 @@ async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) 
     return NamedBody(renamed.id, renamed.name)
 
 
-HANDLERS = [new_guest, new_code, claim, forget_devices, rename]
+HANDLERS = [new_guest, new_code, claim, forget_devices, sign_out, rename]
