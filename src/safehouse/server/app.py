@@ -31,6 +31,7 @@ from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.deal_service import DealService
 from .services.hint_service import HintService
 from .services.invites import Invites
 from .services.lobby_service import LobbyService
@@ -65,6 +66,7 @@ class House:
         self.guest_store = GuestStore(self.database)
         # tables, and who acts at them
         self.invites = Invites(self.database)
+        self.deals = DealService(self.database)
         self.long_work = LongWork()
         self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks, self.long_work)
         self.bots = bots_for(settings, self.metrics)
@@ -75,7 +77,9 @@ class House:
         # what guests may ask for
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
-        self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
+        self.tables = TableService(
+            self.repository, self.table_store, self.invites, self.deals, settings=settings, metrics=self.metrics
+        )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits),
             limits=self.limits,
@@ -100,6 +104,7 @@ class House:
     async def open(self) -> None:
         await self.database.open(self.repository.noticed)
         await self.invites.open()
+        await self.deals.open()
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
