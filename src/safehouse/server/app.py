@@ -33,6 +33,7 @@ from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.deal_service import DealService
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
@@ -69,6 +70,7 @@ class House:
         self.guest_store = GuestStore(self.database, settings.token_days)
         # tables, and who acts at them
         self.invites = Invites(self.database)
+        self.deals = DealService(self.database)
         self.long_work = LongWork()
         self.repository = TableRepository(
             self.table_store,
@@ -87,7 +89,9 @@ class House:
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
-        self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
+        self.tables = TableService(
+            self.repository, self.table_store, self.invites, self.deals, settings=settings, metrics=self.metrics
+        )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits, self.security_log),
             limits=self.limits,
@@ -113,6 +117,7 @@ class House:
     async def open(self) -> None:
         await self.database.open(self._noticed)
         await self.invites.open()
+        await self.deals.open()
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()

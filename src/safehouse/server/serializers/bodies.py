@@ -100,6 +100,16 @@ class ChatBody(msgspec.Struct):
     text: str
 
 
+class DealBody(msgspec.Struct):
+    """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
+
+    Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    """
+
+    commitment: str
+    numbers: list[str | None]
+
+
 class TableBody(msgspec.Struct):
     """A table as one viewer may know it."""
 
@@ -143,6 +153,7 @@ class TableBody(msgspec.Struct):
     """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
+    deal: DealBody | None
     created_at: float
 
 

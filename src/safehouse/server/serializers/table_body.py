@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
+from safehouse.core.deals import commitment_of
 from safehouse.core.match import UNDO_REASONS
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
@@ -28,6 +29,7 @@ from .bodies import (
     ActionBody,
     ChatBody,
     ClockBody,
+    DealBody,
     EventBody,
     PlayerBody,
     StandInBody,
@@ -148,8 +150,17 @@ def _body(
         stand_ins=_stand_ins(table, seat),
         chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
         rematch=table.rematch if mine else None,
+        deal=_deal(table),
         created_at=table.created_at,
     )
+
+
+def _deal(table: Table) -> DealBody | None:
+    """The commitment, never the secret: that is opened by the record of a game that is over."""
+    if table.dealing is None:
+        return None
+    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
+    return DealBody(commitment_of(table.dealing.secret), list(numbers))
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,7 +15,7 @@ from typing import Protocol
 import safehouse as sh
 
 from ..background import RETRY_SECONDS, BackgroundTasks
-from ..problems import KeyReused, NotFound, Unavailable, Unreadable
+from ..problems import KeyReused, NotFound, Refused, Unavailable, Unreadable
 from ..settings import Settings
 from ..storage.guest_store import GuestStore
 from ..storage.log_writer import Conflict, StoreFailed
@@ -202,18 +201,20 @@ class TableRepository:
         key: str | None = None,
         story: Sequence[en.AnyEntry] = (),
         *,
-        id: str | None = None,
+        id: str,
+        shared: bool = False,
     ) -> str:
         """Opens a table and returns its id; `story` is what has happened at it already.
 
-        With a key that was used for the same before, or an `id` that is taken, the table is the one that is there.
+        With a key that was used for the same before, or if `id` is taken and `shared`, the table is the one that is
+        there.
         """
-        given = id or secrets.token_hex(8), opened, guest, key, story
+        given = id, opened, guest, key, story
         table, rows = await self._long_work.run(guest.id, lay_table, *given) if story else lay_table(*given)
         try:
             await self._store.create(table, rows)
         except Conflict:
-            return id or await self._opened_before(opened, guest, key, story)
+            return id if shared else await self._opened_before(opened, guest, key, story)
         except StoreFailed:
             raise Unavailable("the table could not be stored; try again") from None
         self._admit(table, {guest.id: guest.name})
@@ -224,7 +225,7 @@ class TableRepository:
     ) -> str:
         found = None if key is None else await self._store.find_key(guest.id, key)
         if found is None:
-            raise Unavailable("the table could not be opened; try again") from None
+            raise Refused("this ticket has opened a table already; ask for another one") from None
         match, seq = found
         if not is_same_opening(await self._store.log(match), seq, opened, story):
             raise KeyReused(REUSED)

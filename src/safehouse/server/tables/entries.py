@@ -14,6 +14,12 @@ By = Literal["guest", "bot", "clock", "default"]
 """Who decided: the player, a bot in its seat, a bot when the time was over, or nobody: the default was taken."""
 
 
+class Dealing(msgspec.Struct, omit_defaults=True):
+    """From what the draws of a table follow, beside the numbers that its players add. For nobody before the end."""
+
+    secret: str
+
+
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """A seat as the table was opened."""
 
@@ -23,6 +29,8 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     """Given by hand. Without one a guest has its own name, which no log holds."""
     bot: str | None = None
     level: int | None = None
+    number: str | None = None
+    """What the player added to the deal."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -42,6 +50,8 @@ class Opened(Entry, tag="opened"):
     """The position an imported record begins from."""
     hints: bool = True
     """Whether players may ask what a bot would do."""
+    deal: Dealing | None = None
+    """None: chance is drawn afresh each time, as at tables opened before there were deals."""
 
 
 class Joined(Entry, tag="joined"):
@@ -49,6 +59,7 @@ class Joined(Entry, tag="joined"):
 
     seat: int
     guest: str
+    number: str | None = None
 
 
 class Vacated(Entry, tag="vacated"):

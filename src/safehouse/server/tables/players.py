@@ -30,6 +30,8 @@ class Seat:
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False
     """Whether its player wants to be asked all the same."""
+    number: str | None = None
+    """What its player added to the deal."""
 
     @property
     def automatic(self) -> bool:

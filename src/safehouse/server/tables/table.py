@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import safehouse as sh
+from safehouse.core.deals import Deal
 from safehouse.core.declaration import StandingAnswers
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
@@ -54,7 +55,10 @@ class Table:
         self.rematch_of = opened.rematch_of
         self.position = opened.position
         self.hints = opened.hints
-        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level) for s in opened.seats]
+        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
+        self.dealing = opened.deal
+        self.deal: Deal | None = None
+        """From what all draws follow, fixed as the match begins; None before, and where chance is drawn afresh."""
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
@@ -110,7 +114,7 @@ class Table:
         self._new_keys = {}
 
     def fork(self) -> Table:
-        """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one."""
+        """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one, or the deal's."""
         new = copy.copy(self)
         new.seats = list(self.seats)
         new.versions = list(self.versions)
@@ -122,7 +126,7 @@ class Table:
         new._forget_looks()
         new._parent = self if self.begun else None
         if self.begun:
-            new.match = self.match.clone(seed=chance_seed(len(self.match.steps)))
+            new.match = self.match.clone(None if self.deal else chance_seed(len(self.match.steps)))
         return new
 
     def apply(
@@ -147,8 +151,8 @@ class Table:
     def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
-            case en.Joined(seat, guest):
-                self.seats[seat] = Seat("human", guest)
+            case en.Joined(seat, guest, number):
+                self.seats[seat] = Seat("human", guest, number=number)
             case en.Vacated(seat):
                 self.seats[seat] = Seat("open")
             case en.Closed():
@@ -200,10 +204,17 @@ class Table:
             game = sh.game(self.game)
             accepted = game.accept(len(self.seats), self.options)
             edition = game.edition(accepted["data_set"])
-            self.match = open_match(edition, len(self.seats), accepted, seed=seed, chance=chance)
+            self.deal = self._fixed_deal()
+            self.match = open_match(edition, len(self.seats), accepted, seed=seed, deal=self.deal, chance=chance)
         self.begun, self.status = True, "running"
         self._play(steps, whole)
         return _steps_since(self.match, 0)
+
+    def _fixed_deal(self) -> Deal | None:
+        """Whoever sits down later adds nothing."""
+        if self.dealing is None:
+            return None
+        return Deal(self.dealing.secret, self.id, tuple(seat.number for seat in self.seats))
 
     def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
         before = len(self.match.steps)
