@@ -264,6 +264,20 @@ def test_tables_opened_before_there_were_deals_go_on(sqlite: str) -> None:
         assert sh.replay(record).over
 
 
+def test_an_imported_game_keeps_a_certificate_that_fits(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    id, commitment, _ = opened(ann, "me", "random")
+    played_out(id, ann)
+    record = ann.get(f"/api/matches/{id}/record")
+    there = bob.post("/api/records", {"record": record}, expect=201)["id"]
+    assert bob.get(f"/api/matches/{there}/record") == record
+    assert sh.verify(record, commitment).fair
+    for change in ({"secret": "00" * 32}, {"draws": []}, {"secret": 7}):
+        false = {**record, "certificate": {**record["certificate"], **change}}
+        there = bob.post("/api/records", {"record": false}, expect=201)["id"]
+        assert "certificate" not in bob.get(f"/api/matches/{there}/record")
+
+
 # --- secrecy ------------------------------------------------------------------------------------------------------
 
 

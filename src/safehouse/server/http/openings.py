@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import safehouse as sh
 from safehouse.bots import BOTS
+from safehouse.core.certificates import KEY
 from safehouse.core.errors import OptionError, RecordError
 
 from ..guests.names import clean_name
@@ -65,7 +68,19 @@ def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[e
         raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
     plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
     opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
+    opened.certificate = _certificate(match, data.record)
     return opened, _story(match)
+
+
+def _certificate(match: sh.Match, record: dict[str, Any]) -> dict[str, Any] | None:
+    """The certificate of a game that is over, if it fits; what does not prove anything is not kept."""
+    if not match.over or KEY not in record:
+        return None
+    try:
+        fair = sh.verify(record).fair
+    except RecordError:
+        return None
+    return cast("dict[str, Any]", record[KEY]) if fair else None
 
 
 def _story(match: sh.Match) -> list[en.AnyEntry]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from safehouse.core.certificates import certified
+from safehouse.core.certificates import KEY, certified
 
 from ..problems import Forbidden
 from ..tables.table import Table
@@ -21,7 +21,7 @@ def record(table: Table, viewer: int) -> dict[str, Any]:
         return certified(match, table.deal)
     whole: dict[str, Any] = match.record()
     if table.status == "over":
-        return whole
+        return whole if table.certificate is None else {**whole, KEY: table.certificate}
     head = {key: whole[key] for key in ("format", "game", "rules", "data_set", "seats", "options")}
     return {**head, "seat": table.seat_of(viewer), "events": msgspec.to_builtins(events(table, viewer, 0))}
 

@@ -52,6 +52,8 @@ class Opened(Entry, tag="opened"):
     """Whether players may ask what a bot would do."""
     deal: Dealing | None = None
     """None: chance is drawn afresh each time, as at tables opened before there were deals."""
+    certificate: dict[str, Any] | None = None
+    """Of an imported game that was over, where every draw was checked to fit."""
 
 
 class Joined(Entry, tag="joined"):

@@ -57,6 +57,7 @@ class Table:
         self.hints = opened.hints
         self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
         self.dealing = opened.deal
+        self.certificate = opened.certificate
         self.deal: Deal | None = None
         """From what all draws follow, fixed as the match begins; None before, and where chance is drawn afresh."""
         self.status: Status = "open"
