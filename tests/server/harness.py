@@ -43,6 +43,8 @@ UNHURRIED: dict[str, Any] = {
     "limit_loopback": False,
     "lobby_seconds": 0.0,
     "tables_of_guest": 1_000,
+    "waiting_of_guest": 1_000,
+    "seats_of_guest": 1_000,
     "bots_alone": True,
     "steady_bots": False,
     "plugins": (WHISPER,),

@@ -21,6 +21,8 @@ from .test_tables import finished, mover, seated
 AT_A_TABLE = (
     "join",
     "fill",
+    "remove",
+    "vote",
     "actions",
     "gesture",
     "standing",
@@ -57,6 +59,8 @@ BODIES: dict[str, Any] = {
     "gesture": {"gesture": "wink"},
     "standing": {"declare_with": None},
     "chat": {"text": "hello"},
+    "remove": {"seat": 1},
+    "vote": {"seat": 1},
     "why-not": {"action": "PASS"},
 }
 

@@ -27,6 +27,8 @@ class Join(Command):
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if table.seats_of(guest.id):
             raise NothingToDo
+        if guest.id in table.removed:
+            raise Refused("the host has removed you from this table", reason="removed")
         if not self.invited and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
         free = table.open_seats()

@@ -124,6 +124,12 @@ class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody else's seat."""
+
+    seat: SeatNumber
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Needed only by guests who hold several seats."""
 

@@ -83,11 +83,21 @@ class PlayerBody(msgspec.Struct):
     connected: bool
     away: bool
     resigned: bool
+    removed: bool
+    """Given up, because the others have voted so."""
     mine: bool
     same_as: int | None
     """The first seat of those that one person holds, where this is another of them."""
     colour: str | None
     """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
+
+
+class VoteBody(msgspec.Struct):
+    """Who wants a player out of the game, and how many are needed."""
+
+    seat: int
+    by: list[int]
+    needed: int
 
 
 class ChatBody(msgspec.Struct):
@@ -116,6 +126,8 @@ class TableBody(msgspec.Struct):
     id: str
     game: str
     status: Literal["open", "running", "over", "closed"]
+    closed_by: Literal["host", "time"] | None
+    """Of a closed table: whether its host called it off, or nobody came for long."""
     seat: int | None
     my_seats: list[int]
     seq: int
@@ -134,6 +146,7 @@ class TableBody(msgspec.Struct):
     standing: StandingBody | None
     clocks: list[ClockBody] | None
     players: list[PlayerBody]
+    votes: list[VoteBody]
     options: dict[str, Any]
     preset: str | None
     """The preset that the options are, if any,"""

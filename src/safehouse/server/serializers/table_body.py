@@ -24,6 +24,7 @@ from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.players import ChatLine
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+from ..tables.votes import open_votes
 from .any_view import AnyView
 from .bodies import (
     ActionBody,
@@ -36,6 +37,7 @@ from .bodies import (
     StandingBody,
     TableBody,
     UndoBody,
+    VoteBody,
 )
 from .chosen_options import chosen_options
 
@@ -120,6 +122,7 @@ def _body(
         id=table.id,
         game=table.game,
         status=table.status,
+        closed_by=table.closed_by,
         seat=seat,
         my_seats=mine,
         seq=table.versions[viewer] if sees or not table.begun else 0,
@@ -136,6 +139,7 @@ def _body(
         standing=_standing(table, seat),
         clocks=_clocks(table, head, context),
         players=players(table, guest, context),
+        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
@@ -212,6 +216,7 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             connected=seat.guest is not None and seat.guest in context.connected,
             away=seat.away,
             resigned=seat.resigned,
+            removed=seat.removed,
             mine=guest is not None and seat.guest == guest,
             same_as=_same_as(table, i),
             colour=worn[i],

@@ -77,14 +77,14 @@ class TurnScheduler:
 
     async def resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self._running():
+        for id in await self._unfinished():
             await self._take_up(id)
             await asyncio.sleep(0)
 
-    async def _running(self) -> list[str]:
+    async def _unfinished(self) -> list[str]:
         while True:
             try:
-                return await self._store.running()
+                return await self._store.unfinished()
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -111,6 +111,8 @@ class TurnScheduler:
         session.paused = self._is_abandoned(session)
         if session.paused:
             return
+        if table.status == "open":
+            self._clock.arm(table.id, self._deserted_at(table))
         if table.unasked():
             self._tasks.spawn(self._pass(session))
         for seat in table.movers():
@@ -159,6 +161,8 @@ class TurnScheduler:
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; sets the clock again for the others."""
         session = await self._take_up(id)
+        if session is not None and session.table.status == "open":
+            await self._close_deserted(session)
         if session is None or not session.table.movers():
             return
         table = session.table
@@ -170,6 +174,24 @@ class TurnScheduler:
             if decision is not None and late and not table.seats[seat].automatic:
                 self._think(session, seat, decision, by)
         self._schedule(session)
+
+    def _deserted_at(self, table: Table) -> float:
+        """When a table that waits for players is given up, unless somebody sits down before."""
+        patience = self._settings.open_seconds
+        return table.waiting_since + patience[table.speed if table.public else "days"]
+
+    async def _close_deserted(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "open" or time.time() < self._deserted_at(table):
+                raise NothingToDo
+            return [en.Closed("time")]
+
+        try:
+            await self._repository.change(session, make)
+        except NothingToDo:
+            self._schedule(session)
+        except Unavailable:
+            self._look_again(session.table.id)
 
     # --- bots -------------------------------------------------------------------------------------------------
 

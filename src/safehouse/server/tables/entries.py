@@ -71,7 +71,9 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The host called the table off before the game began."""
+    """The table was called off before the game began: by the host, or because nobody came for long."""
+
+    by: Literal["host", "time"] = "host"
 
 
 class Started(Entry, tag="started"):
@@ -134,6 +136,19 @@ class Resigned(Entry, tag="resigned"):
     steps: Steps
 
 
+class Voted(Entry, tag="voted"):
+    """A player wants another out of the game."""
+
+    seat: int
+    against: int
+
+
+class Removed(Entry, tag="removed"):
+    """Put out: by the host before the start, and for good; or by a vote, and a bot plays on."""
+
+    seat: int
+
+
 class Filled(Entry, tag="filled"):
     """Bots take the open seats."""
 
@@ -158,24 +173,11 @@ class Rematched(Entry, tag="rematched"):
     match: str
 
 
+SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed
+"""Who sits where; the game itself goes on as it was."""
+
 AnyEntry: TypeAlias = (
-    Opened
-    | Joined
-    | Vacated
-    | Closed
-    | Started
-    | Played
-    | Undone
-    | Armed
-    | Passed
-    | Gestured
-    | Left
-    | Returned
-    | Resigned
-    | Filled
-    | Renamed
-    | Said
-    | Rematched
+    Opened | Started | Played | Undone | Armed | Passed | Gestured | Resigned | Said | Rematched | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

@@ -26,6 +26,8 @@ class Seat:
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    removed: bool = False
+    """Given up, but not by its player: the others have voted."""
     armed: int | None = None
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False

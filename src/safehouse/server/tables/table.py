@@ -63,6 +63,13 @@ class Table:
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
+        self.closed_by: Literal["host", "time"] | None = None
+        self.waiting_since = at
+        """When somebody last sat down."""
+        self.removed: frozenset[str] = frozenset()
+        """The guests that the host does not want at this table."""
+        self.votes: frozenset[tuple[int, int]] = frozenset()
+        """Seats, and whom they want out of the game."""
         self.begun = False
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
@@ -152,12 +159,6 @@ class Table:
     def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
-            case en.Joined(seat, guest, number):
-                self.seats[seat] = Seat("human", guest, number=number)
-            case en.Vacated(seat):
-                self.seats[seat] = Seat("open")
-            case en.Closed():
-                self.status = "closed"
             case en.Started(steps):
                 return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
@@ -178,6 +179,29 @@ class Table:
                 self.stand_ins.note_own_act(seat, self.seq + 1)
             case en.Gestured(seat, gesture, to):
                 self.match.tell("gesture", seat=seat, gesture=gesture, to=to)
+            case en.Said():
+                self.said += 1
+            case en.Rematched(match):
+                self.rematch = match
+            case en.Opened():
+                raise AssertionError("a log opens once")
+            case _:
+                self._change_seats(entry)
+        return entry
+
+    def _change_seats(self, entry: en.SeatEntry) -> None:
+        """Who sits where, and who is away."""
+        match entry:
+            case en.Joined(seat, guest, number):
+                self.seats[seat] = Seat("human", guest, number=number)
+            case en.Vacated(seat):
+                self.seats[seat] = Seat("open")
+            case en.Closed(by):
+                self.status, self.closed_by = "closed", by
+            case en.Removed(seat):
+                self._remove(seat)
+            case en.Voted(seat, against):
+                self.votes |= {(seat, against)}
             case en.Left(seats):
                 self._set_away(seats, True)
             case en.Returned(seats):
@@ -188,13 +212,14 @@ class Table:
             case en.Renamed(seats):
                 for seat in seats:
                     self.seats[seat] = replace(self.seats[seat], name=None)
-            case en.Said():
-                self.said += 1
-            case en.Rematched(match):
-                self.rematch = match
-            case en.Opened():
-                raise AssertionError("a log opens once")
-        return entry
+
+    def _remove(self, seat: int) -> None:
+        player = self.seats[seat]
+        if self.begun:
+            self.seats[seat] = replace(player, resigned=True, removed=True, away=False)
+        else:
+            self.removed |= {str(player.guest)}
+            self.seats[seat] = Seat("open")
 
     def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
         chance: ChanceMode = "manual" if whole else "auto"
@@ -273,6 +298,8 @@ class Table:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._forget_looks()
+        if isinstance(entry, en.Joined):
+            self.waiting_since = at
         if isinstance(entry, en.Said):
             self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
             return self.versions
