@@ -21,6 +21,8 @@ OWN_DATA = {name: [find_game(name).default_data] for name in own_games()}
 """Other tests of the same process may have added data sets."""
 EVERY = {"vienna": 80, "estoril": 40}
 """Long games are looked at less often; the campaign looks at every ply."""
+SHARES = 3
+"""Into so many the checks are shared out among the settings of a game."""
 
 
 def _all_settings():
@@ -34,23 +36,24 @@ def _all_settings():
 
 
 def _each_once():
-    """Every setting with one number of seats, each number as often as the others; the campaign plays all."""
+    """Every setting with one number of seats and a share of the checks, all as often; the campaign plays all."""
     seats_of = {}
     for name, seats, given, _ in _all_settings():
         seats_of.setdefault((name, str(given)), []).append(seats)
-    chosen = {key: seats[i % len(seats)] for i, (key, seats) in enumerate(seats_of.items())}
+    chosen = {key: (seats[i % len(seats)], i) for i, (key, seats) in enumerate(seats_of.items())}
     for name, seats, given, label in _all_settings():
-        if chosen[name, str(given)] == seats:
-            yield pytest.param(name, seats, given, id=label)
+        of, i = chosen[name, str(given)]
+        if of == seats:
+            yield pytest.param(name, seats, given, IN_GAMES[i % SHARES :: SHARES], id=label)
 
 
 ALL_SETTINGS = [pytest.param(name, seats, given, id=label) for name, seats, given, label in _all_settings()]
 
 
-@pytest.mark.parametrize(("game", "seats", "setting"), list(_each_once()))
-def test_a_random_game_of_every_setting(game, seats, setting):
+@pytest.mark.parametrize(("game", "seats", "setting", "checks"), list(_each_once()))
+def test_a_random_game_of_every_setting(game, seats, setting, checks):
     options = {**SHORTER.get(game, {}), **setting}
-    how = {"every": EVERY.get(game, 20), "worlds": 1, "fuzz": 3, "fast": False, "checks": IN_GAMES}
+    how = {"every": EVERY.get(game, 20), "worlds": 1, "fuzz": 3, "fast": False, "checks": checks}
     report = conformance(game, seats=[seats], settings=[options], games=1, data_sets=OWN_DATA[game], **how)
     assert report.games == 1
     assert report.plies > 5
@@ -73,13 +76,13 @@ def test_actions_options_and_data_of_every_game(game):
     conformance(game, games=0, fuzz=60, fast=False, data_sets=OWN_DATA[game], checks=ONCE)
 
 
-@pytest.mark.parametrize("fast", [False, True], ids=["plain", "fast"])
 @pytest.mark.parametrize("game", [folder.name for folder in sorted(GOLDEN.iterdir())])
-def test_stored_playthroughs_and_counts(game, fast, compiled):
+@pytest.mark.parametrize(("check", "fast"), [*((check, False) for check in STORED), ("perft_counts", True)])
+def test_stored_playthroughs_and_counts(game, check, fast, compiled):
     if fast:
         compiled(game)
-    report = conformance(game, games=0, fast=fast, golden=GOLDEN, data_sets=OWN_DATA[game], checks=STORED)
-    assert all(report.compared[name] > 2 for name in STORED)
+    report = conformance(game, games=0, fast=fast, golden=GOLDEN, data_sets=OWN_DATA[game], checks=[check])
+    assert report.compared[check] > 2
 
 
 def test_stored_playthroughs_stay_readable():
