@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a new table will be dealt from, as a commitment */
+        post: operations["ApiDealsPromiseDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -583,6 +600,18 @@ export interface components {
         CurvePoint: {
             n: number;
             values: number[];
+        };
+        /** DealBody */
+        DealBody: {
+            commitment: string;
+            numbers: (string | null)[];
+        };
+        /** DealRequest */
+        DealRequest: {
+            /** @description As POST /api/deals gave it */
+            ticket: string;
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number: string;
         };
         /**
          * Bottom
@@ -1297,6 +1326,8 @@ export interface components {
         JoinRequest: {
             invite?: string | null;
             seat?: number | null;
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number?: string | null;
         };
         /** LevelBody */
         LevelBody: {
@@ -1379,6 +1410,7 @@ export interface components {
             spectators: "none" | "public";
             /** @default false */
             public: boolean;
+            deal?: components["schemas"]["DealRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -1441,6 +1473,15 @@ export interface components {
             table?: unknown;
             view?: unknown;
         };
+        /** PromiseBody */
+        PromiseBody: {
+            ticket: string | null;
+            commitment: string | null;
+        };
+        /** PromiseRequest */
+        PromiseRequest: {
+            rematch_of?: string | null;
+        };
         /** RecordRequest */
         RecordRequest: {
             record: {
@@ -1453,6 +1494,11 @@ export interface components {
             rule: string;
             message: string;
             text: string;
+        };
+        /** RematchRequest */
+        RematchRequest: {
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number?: string | null;
         };
         /** ReplayBody */
         ReplayBody: {
@@ -1731,6 +1777,7 @@ export interface components {
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
+            deal: components["schemas"]["DealBody"] | null;
             created_at: number;
         };
         /** UndoBody */
@@ -2861,6 +2908,120 @@ export interface operations {
             };
         };
     };
+    ApiDealsPromiseDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMatchesOpenTable: {
         parameters: {
             query?: never;
@@ -3140,7 +3301,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchRequest"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -22,6 +22,7 @@ export type WatchTable = Schemas['WatchTable'];
 export type RulesBody = Schemas['RulesBody'];
 export type Curve = Schemas['CurveBody'];
 export type Opened = Schemas['OpenedBody'];
+export type Promised = Schemas['PromiseBody'];
 export type Seated = Schemas['SeatedBody'];
 export type NewTable = Schemas['OpenRequest'];
 export type SeatWish = Schemas['SeatRequest'];
