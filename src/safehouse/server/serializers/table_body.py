@@ -7,7 +7,7 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, cast
 
 import msgspec
@@ -49,6 +49,8 @@ class ViewContext(msgspec.Struct):
     """The guests that listen."""
     time_control: TimeControl
     invite: str
+    ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
+    """Whose words a guest does not want to hear."""
 
 
 def table_body(
@@ -141,7 +143,7 @@ def _body(
         events=events(table, viewer, since) if sees else [],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
         rematch=table.rematch if mine else None,
         created_at=table.created_at,
     )
@@ -229,8 +231,10 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
     return EventBody(**event, stand_in=named in table.stand_ins.absent_at(told))
 
 
-def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
-    """Chat is for those at the table, and for spectators where they may watch."""
+def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
+    """Chat is for those at the table, and for spectators where they may watch, without whom a guest has muted."""
     if not may_hear(table, viewer, guest):
         return []
-    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+    ignored = context.ignored_by(guest)
+    heard = [line for line in table.chat if line.n > after and line.guest not in ignored]
+    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in heard]

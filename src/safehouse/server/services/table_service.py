@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..bots.questions import STAND_IN
@@ -33,9 +33,17 @@ class OpenedTable:
 
 class TableService:
     def __init__(
-        self, repository: TableRepository, store: TableStore, invites: Invites, settings: Settings, metrics: Metrics
+        self,
+        repository: TableRepository,
+        store: TableStore,
+        invites: Invites,
+        settings: Settings,
+        metrics: Metrics,
+        *,
+        check_welcome: Callable[[Table, Guest], None] = lambda *_: None,
     ) -> None:
         self._repository = repository
+        self._check_welcome = check_welcome
         self._settings = settings
         self._store = store
         self._invites = invites
@@ -77,6 +85,7 @@ class TableService:
     async def join(self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None) -> int:
         """Takes an open seat; who sits there already just gets its seat."""
         session = await self.find(id)
+        self._check_welcome(session.table, guest)
         try:
             applied = await self.apply(session, Join(seat, self._invites.fits(id, invite)), guest, key)
         except NothingToDo:
@@ -110,6 +119,7 @@ class TableService:
             await self._open_rematch(session, guest, mine)
         new = await self.find(str(session.table.rematch))
         if not new.table.seats_of(guest.id):
+            self._check_welcome(new.table, guest)
             with contextlib.suppress(NothingToDo):
                 await self.apply(new, JoinRematch(tuple(mine)), guest)
         seats = new.table.seats_of(guest.id)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 from ..serializers.bodies import PlayerBody, TableBody
 from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
 from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+
+IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
+"""Whose words a guest does not want to hear."""
 
 
 class Listener:
@@ -45,7 +50,9 @@ class Listener:
 class TableSession:
     """A cached table with its lock, its listeners and the bots that think about it."""
 
-    def __init__(self, table: Table, time_control: TimeControl, invite: str) -> None:
+    def __init__(
+        self, table: Table, time_control: TimeControl, invite: str, ignored_by: IgnoredBy = lambda _: ()
+    ) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.behind = False
@@ -54,7 +61,7 @@ class TableSession:
         self.thinking: dict[int, str] = {}
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._context = ViewContext(self._present.keys(), time_control, invite)
+        self._context = ViewContext(self._present.keys(), time_control, invite, ignored_by)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property
@@ -131,7 +138,7 @@ class TableSession:
             data = encoder.encode({"players": players(table, listener.guest, self._context)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
-            lines = chat(table, listener.viewer, listener.guest, listener.chat)
+            lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
         if listener.version < table.versions[listener.viewer]:

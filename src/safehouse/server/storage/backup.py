@@ -38,10 +38,16 @@ TABLES = [
     schema.notes,
     schema.devices,
     schema.token_uses,
+    schema.relations,
+    schema.reports,
+    schema.bans,
+    schema.words,
+    schema.operators,
+    schema.operator_acts,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_ADDED_LATER = ("token_uses",)
+_ADDED_LATER = ("token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts")
 """Since 0003."""
 _ADDED = {
     "0001": ("notes", "devices", *_ADDED_LATER),

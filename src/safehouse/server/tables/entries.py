@@ -54,7 +54,7 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The host called the table off before the game began."""
+    """The host called the table off before the game began, or the operator did at any time."""
 
 
 class Started(Entry, tag="started"):
@@ -138,6 +138,12 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A guest wanted to be forgotten: the name and the words are gone, here and in the entries before."""
+
+    guest: str
+
+
 class Rematched(Entry, tag="rematched"):
     match: str
 
@@ -159,6 +165,7 @@ AnyEntry: TypeAlias = (
     | Filled
     | Renamed
     | Said
+    | Forgotten
     | Rematched
 )
 

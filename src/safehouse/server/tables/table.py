@@ -147,7 +147,7 @@ class Table:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
             case en.Joined(seat, guest, name):
-                self.seats[seat] = Seat("human", guest, name)
+                self.seats[seat] = Seat("human", guest, name or None)
             case en.Vacated(seat):
                 self.seats[seat] = Seat("open")
             case en.Closed():
@@ -181,14 +181,24 @@ class Table:
                     self.seats[seat] = Seat("bot", bot=bot)
             case en.Renamed(seats, name):
                 for seat in seats:
-                    self.seats[seat] = replace(self.seats[seat], name=name)
-            case en.Said():
-                self.said += 1
-            case en.Rematched(match):
-                self.rematch = match
+                    self.seats[seat] = replace(self.seats[seat], name=name or None)
+            case en.Said() | en.Forgotten() | en.Rematched():
+                self._note(entry)
             case en.Opened():
                 raise AssertionError("a log opens once")
         return entry
+
+    def _note(self, entry: en.Said | en.Forgotten | en.Rematched) -> None:
+        """What happens beside the game."""
+        match entry:
+            case en.Said():
+                self.said += 1
+            case en.Forgotten(guest):
+                for seat in self.seats_of(guest):
+                    self.seats[seat] = replace(self.seats[seat], name=None)
+                self.chat = [line for line in self.chat if line.guest != guest]
+            case en.Rematched(match):
+                self.rematch = match
 
     def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
         chance: ChanceMode = "manual" if whole else "auto"
@@ -260,8 +270,12 @@ class Table:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._forget_looks()
+        if isinstance(entry, en.Said) and not entry.text:  # its guest was forgotten since
+            return self.versions
         if isinstance(entry, en.Said):
-            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text, entry.guest)][
+                -CHAT_KEPT:
+            ]
             return self.versions
         before: list[Asked] = []
         if self.begun:
