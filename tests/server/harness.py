@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -73,10 +74,18 @@ class Running:
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self.loop: asyncio.AbstractEventLoop
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._socket])
+
+        asyncio.run(serve())
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -39,7 +39,10 @@ from .services.hint_service import HintService
 from .services.invites import Invites
 from .services.lobby_service import LobbyService
 from .services.long_work import LongWork
+from .services.moderation_service import ModerationService
 from .services.note_service import NoteService
+from .services.operator_service import OperatorService
+from .services.privacy_service import PrivacyService
 from .services.replay_service import ReplayService
 from .services.stream_monitor import StreamMonitor
 from .services.table_repository import TableRepository
@@ -48,8 +51,10 @@ from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
 from .storage.guest_store import GuestStore
+from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
 from .storage.notifier import GUEST
+from .storage.privacy_store import PrivacyStore
 from .storage.table_store import TableStore
 
 DESCRIPTION = (
@@ -68,6 +73,8 @@ class House:
         self.database = Database(settings.database, settings.redis, self.metrics)
         self.table_store = TableStore(self.database)
         self.guest_store = GuestStore(self.database, settings.token_days)
+        self.moderation_store = ModerationStore(self.database)
+        self.moderation = ModerationService(self.moderation_store)
         # tables, and who acts at them
         self.invites = Invites(self.database)
         self.deals = DealService(self.database)
@@ -79,21 +86,38 @@ class House:
             settings=settings,
             tasks=self.tasks,
             long_work=self.long_work,
+            ignored_by=self.moderation.ignored_by,
         )
         self.bots = bots_for(settings, self.metrics)
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
         )
-        self.stream_monitor = StreamMonitor(self.repository, self.guest_store, settings.heartbeat, self.tasks)
+        self.stream_monitor = StreamMonitor(
+            self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
+        )
         # what guests may ask for
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(
-            self.repository, self.table_store, self.invites, self.deals, settings=settings, metrics=self.metrics
+            self.repository,
+            self.table_store,
+            self.invites,
+            self.deals,
+            settings=settings,
+            metrics=self.metrics,
+            check_welcome=self.moderation.check_welcome,
+        )
+        self.privacy = PrivacyService(
+            PrivacyStore(self.database),
+            self.guests,
+            self.guest_store,
+            self.table_store,
+            self.repository,
+            settings=settings,
         )
         self.services = Services(
-            authentication=Authentication(self.guests, self.limits, self.security_log),
+            authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
             limits=self.limits,
             guests=self.guests,
             store=self.table_store,
@@ -105,6 +129,10 @@ class House:
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
             long_work=self.long_work,
+            moderation=self.moderation,
+            privacy=self.privacy,
+            settings=settings,
+            operators=OperatorService(self.moderation_store, self.moderation, self.table_store, self.repository),
             health=HealthService(self.database),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
@@ -118,9 +146,11 @@ class House:
         await self.database.open(self._noticed)
         await self.invites.open()
         await self.deals.open()
+        await self.moderation.open(self.tasks)
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
+        self.privacy.start(self.tasks)
         self.metrics_server.start()
 
     def _noticed(self, subject: str, seq: int) -> None:
@@ -164,7 +194,7 @@ def create_app(settings: Settings) -> Application:
     house = House(settings)
     framework = _framework(settings, house)
     endpoint = ActionEndpoint(framework, house.services.authentication, house.services.actions)
-    return Application(house, SecurityMiddleware(endpoint, settings, house.limits, house.metrics, house.security_log))
+    return Application(house, SecurityMiddleware(endpoint, settings, house))
 
 
 def _framework(settings: Settings, house: House) -> Litestar:

@@ -15,7 +15,15 @@ from .settings import Limits, Settings, default_database
 
 PREFIX = "SAFEHOUSE_"
 FILE = "SAFEHOUSE_CONFIG"
-OTHERS = (FILE, "SAFEHOUSE_CACHE", "SAFEHOUSE_CC", "SAFEHOUSE_CHECKED", "SAFEHOUSE_COMPILE", "SAFEHOUSE_ADMIN_TOKEN")
+OTHERS = (
+    FILE,
+    "SAFEHOUSE_CACHE",
+    "SAFEHOUSE_CC",
+    "SAFEHOUSE_CHECKED",
+    "SAFEHOUSE_COMPILE",
+    "SAFEHOUSE_ADMIN_TOKEN",
+    "SAFEHOUSE_ADMIN_URL",
+)
 """Variables that are no settings of a server. Those for tests begin with SAFEHOUSE_TEST."""
 NOT_ZERO = ("workers", "connections", "network_connections", "cached_tables", "head_bytes", "body_bytes")
 SWITCHES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}

@@ -51,6 +51,12 @@ class Settings:
     """The address of that port."""
     token_days: float = 400.0
     """A token that was not used for so many days is no longer valid; 0: it always is."""
+    table_days: float = 0.0
+    """Tables that are over, or were closed, are deleted so many days after they were opened; 0: never."""
+    report_days: float = 90.0
+    """Reports are deleted so many days after the operator has closed them; 0: never."""
+    operator: str = ""
+    """Who runs the house and how to reach them; shown on the page about privacy."""
     log_format: Literal["plain", "json"] = "plain"
     """How lines of the log are written: for people or for programs."""
     access_log: bool = False

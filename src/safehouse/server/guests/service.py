@@ -99,6 +99,11 @@ class GuestService:
         if not await self._store.forget_token(guest.id, own):
             raise unknown_token()
 
+    def forget(self, guest: str) -> None:
+        """The guest is no more."""
+        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[digest]
+
     async def _code_hash(self, code: str) -> str:
         return codes.hash_of_code(await self._store.secret("devices"), code)
 

@@ -8,6 +8,7 @@ from typing import Any
 from ..guests.service import GuestService, hash_of
 from ..logs import SecurityLog
 from ..problems import Unauthorized
+from ..services.moderation_service import ModerationService
 from ..tables.players import Guest
 from .addresses import network_of_call
 from .rate_limits import RateLimits
@@ -18,7 +19,10 @@ COOKIE_SECONDS = 400 * 86_400
 
 
 class Authentication:
-    def __init__(self, guests: GuestService, limits: RateLimits, log: SecurityLog) -> None:
+    def __init__(
+        self, guests: GuestService, limits: RateLimits, log: SecurityLog, moderation: ModerationService
+    ) -> None:
+        self._moderation = moderation
         self._guests = guests
         self._limits = limits
         self._log = log
@@ -31,11 +35,16 @@ class Authentication:
         try:
             guest = await self._guests.find(token)
         except Unauthorized:
-            self._log.note("a token was refused", network_of_call(scope))
-            self._limits.failure(scope)
+            self.refused(scope)
             raise
+        self._moderation.check_guest(guest)
         self._limits.calls.take(guest.id)
         return guest
+
+    def refused(self, scope: Any) -> None:
+        """Notes a wrong token; after too many of them TooMany."""
+        self._log.note("a token was refused", network_of_call(scope))
+        self._limits.failure(scope)
 
 
 def token_hash(scope: Any, cookies: Mapping[str, str], authorization: str | None) -> str | None:

@@ -6,12 +6,13 @@ import asyncio
 import re
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
 from ..logs import FIELDS, REQUEST, SecurityLog, access
 from ..metrics import Metrics
 from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooMany, TooSlow, WrongMedia
+from ..services.moderation_service import ModerationService
 from ..settings import Settings
 from .addresses import network_of_call
 from .problem_responses import send_problem
@@ -54,17 +55,25 @@ def _request_id(scope: Any) -> str:
     return secrets.token_hex(6)
 
 
+class Guards(Protocol):
+    """Those of the parts of a server that watch over every request."""
+
+    limits: RateLimits
+    metrics: Metrics
+    moderation: ModerationService
+    security_log: SecurityLog
+
+
 class SecurityMiddleware:
     """An ASGI middleware around everything: every request comes in here."""
 
-    def __init__(
-        self, app: ASGIApp, settings: Settings, limits: RateLimits, metrics: Metrics, log: SecurityLog
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, guards: Guards) -> None:
         self.app = app
-        self._log = log
         self._settings = settings
-        self._limits = limits
-        self._metrics = metrics
+        self._log = guards.security_log
+        self._limits = guards.limits
+        self._metrics = guards.metrics
+        self._moderation = guards.moderation
         self._hosts = {name.lower() for name in settings.hosts}
         self._origins = {origin.lower() for origin in settings.origins}
 
@@ -139,6 +148,7 @@ class SecurityMiddleware:
 
     def _check(self, scope: Any) -> None:
         """Refuses by raising a Problem."""
+        self._moderation.check_network(network_of_call(scope))
         self._limits.call_from(scope)
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()

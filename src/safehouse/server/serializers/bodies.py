@@ -126,7 +126,7 @@ class TableBody(msgspec.Struct):
     id: str
     game: str
     status: Literal["open", "running", "over", "closed"]
-    closed_by: Literal["host", "time"] | None
+    closed_by: Literal["host", "time", "operator"] | None
     """Of a closed table: whether its host called it off, or nobody came for long."""
     seat: int | None
     my_seats: list[int]

@@ -7,7 +7,7 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -57,6 +57,8 @@ class ViewContext(msgspec.Struct):
     """Of the guests at the table."""
     time_control: TimeControl
     invite: str
+    ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
+    """Whose words a guest does not want to hear."""
 
 
 def table_body(
@@ -231,10 +233,9 @@ def _same_as(table: Table, seat: int) -> int | None:
 
 
 def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
-    """The name of each seat, and whose it is."""
-    return [
-        (seat.name or context.names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)
-    ]
+    """The name of each seat, and whose it is; none of who was forgotten."""
+    names = {guest: name for guest, name in context.names.items() if guest not in table.forgotten}
+    return [(seat.name or names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)]
 
 
 def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
@@ -265,12 +266,13 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
 
 
 def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
-    """Chat is for those at the table, and for spectators where they may watch."""
+    """Chat is for those at the table, and for spectators where they may watch, without whom a guest has muted."""
     lines = [line for line in table.chat if line.n > after] if may_hear(table, viewer, guest) else []
     if not lines:
         return []
-    named = _named(table, context)
-    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in lines]
+    ignored, named = context.ignored_by(guest), _named(table, context)
+    heard = [line for line in lines if line.guest not in ignored]
+    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in heard]
 
 
 def _speaker(line: ChatLine, named: list[tuple[str | None, str | None]]) -> str:

@@ -28,7 +28,7 @@ from ..tables.time_control import TimeControl
 from .invites import Invites
 from .log_changes import apply_to_fork, is_same_opening, lay_table
 from .long_work import LongWork
-from .table_session import TableSession
+from .table_session import IgnoredBy, TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +88,9 @@ class TableRepository:
         settings: Settings,
         tasks: BackgroundTasks,
         long_work: LongWork,
+        ignored_by: IgnoredBy = lambda _: (),
     ) -> None:
+        self._ignored_by = ignored_by
         self._store = store
         self._guests = guests
         self._long_work = long_work
@@ -180,10 +182,18 @@ class TableRepository:
 
     def _admit(self, table: Table, names: dict[str, str]) -> TableSession:
         time_control = TimeControl.of(table, self._settings)
-        session = self._sessions[table.id] = TableSession(table, names, time_control, self._invites.code(table.id))
+        session = self._sessions[table.id] = TableSession(
+            table, names, time_control, self._invites.code(table.id), self._ignored_by
+        )
         self._make_room()
         self._tell(session)
         return session
+
+    def forget(self, id: str) -> None:
+        """Takes a table that was deleted out of memory; who listens to it hears no more."""
+        session = self._sessions.pop(id, None)
+        for listener in [] if session is None else list(session.listeners):
+            listener.end()
 
     def _make_room(self) -> None:
         excess = len(self._sessions) - self._settings.cached_tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -45,9 +45,11 @@ class TableService:
         *,
         settings: Settings,
         metrics: Metrics,
+        check_welcome: Callable[[Table, Guest], None] = lambda *_: None,
     ) -> None:
         self._deals = deals
         self._repository = repository
+        self._check_welcome = check_welcome
         self._settings = settings
         self._store = store
         self._invites = invites
@@ -127,6 +129,7 @@ class TableService:
     ) -> int:
         """Takes an open seat; who sits there already just gets its seat."""
         session = await self.find(id)
+        self._check_welcome(session.table, guest)
         await self._check_seats(session, guest)
         try:
             applied = await self.apply(session, Join(seat, self._invites.fits(id, invite), number), guest, key)
@@ -163,6 +166,7 @@ class TableService:
             await self._open_rematch(session, guest, mine, number)
         new = await self.find(str(session.table.rematch))
         if not new.table.seats_of(guest.id):
+            self._check_welcome(new.table, guest)
             with contextlib.suppress(NothingToDo):
                 await self.apply(new, JoinRematch(tuple(mine), number), guest)
         seats = new.table.seats_of(guest.id)

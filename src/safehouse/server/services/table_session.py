@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import inf
+from typing import TypeAlias
 
 from ..serializers.bodies import PlayerBody, TableBody
 from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
 from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+
+IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
+"""Whose words a guest does not want to hear."""
 
 
 class Listener:
@@ -48,7 +52,14 @@ class Listener:
 class TableSession:
     """A cached table with its lock, its listeners and the bots that think about it."""
 
-    def __init__(self, table: Table, names: dict[str, str], time_control: TimeControl, invite: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        names: dict[str, str],
+        time_control: TimeControl,
+        invite: str,
+        ignored_by: IgnoredBy = lambda _: (),
+    ) -> None:
         self.table = table
         self._names = names
         self.lock = asyncio.Lock()
@@ -63,7 +74,7 @@ class TableSession:
         self._looked_at = -inf
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._context = ViewContext(self._present.keys(), self._names, time_control, invite)
+        self._context = ViewContext(self._present.keys(), self._names, time_control, invite, ignored_by)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property

@@ -40,10 +40,16 @@ TABLES = [
     schema.devices,
     schema.hosts,
     schema.token_uses,
+    schema.relations,
+    schema.reports,
+    schema.bans,
+    schema.words,
+    schema.operators,
+    schema.operator_acts,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_SINCE_0003 = ("hosts", "token_uses")
+_SINCE_0003 = ("hosts", "token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts")
 _ADDED = {
     "0001": ("notes", "devices", *_SINCE_0003),
     "0002": ("devices", *_SINCE_0003),

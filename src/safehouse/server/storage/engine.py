@@ -39,7 +39,13 @@ def _make_private(file: Path) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+        "wal_autocheckpoint=4000",
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -71,9 +71,9 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The table was called off before the game began: by the host, or because nobody came for long."""
+    """The table was called off before the game began, as nobody came for long; the operator may do so at any time."""
 
-    by: Literal["host", "time"] = "host"
+    by: Literal["host", "time", "operator"] = "host"
 
 
 class Started(Entry, tag="started"):
@@ -169,11 +169,17 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A guest wanted to be forgotten: the name and the words are gone, here and in the entries before."""
+
+    guest: str
+
+
 class Rematched(Entry, tag="rematched"):
     match: str
 
 
-SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed
+SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (

@@ -48,3 +48,5 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+    guest: str = ""
+    """Who said it; nobody is told."""

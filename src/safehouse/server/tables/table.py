@@ -63,11 +63,13 @@ class Table:
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
-        self.closed_by: Literal["host", "time"] | None = None
+        self.closed_by: Literal["host", "time", "operator"] | None = None
         self.waiting_since = at
         """When somebody last sat down."""
         self.removed: frozenset[str] = frozenset()
         """The guests that the host does not want at this table."""
+        self.forgotten: frozenset[str] = frozenset()
+        """Guests who wanted their names and words to go."""
         self.votes: frozenset[tuple[int, int]] = frozenset()
         """Seats, and whom they want out of the game."""
         self.begun = False
@@ -212,6 +214,11 @@ class Table:
             case en.Renamed(seats):
                 for seat in seats:
                     self.seats[seat] = replace(self.seats[seat], name=None)
+            case en.Forgotten(guest):
+                self.forgotten |= {guest}
+                for seat in self.seats_of(guest):
+                    self.seats[seat] = replace(self.seats[seat], name=None)
+                self.chat = [line for line in self.chat if line.guest != guest]
 
     def _remove(self, seat: int) -> None:
         player = self.seats[seat]
@@ -300,8 +307,12 @@ class Table:
         self._forget_looks()
         if isinstance(entry, en.Joined):
             self.waiting_since = at
+        if isinstance(entry, en.Said) and not entry.text:  # its guest was forgotten since
+            return self.versions
         if isinstance(entry, en.Said):
-            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text, entry.guest)][
+                -CHAT_KEPT:
+            ]
             return self.versions
         before: list[Asked] = []
         if self.begun:

@@ -44,6 +44,7 @@ class NamedBody(msgspec.Struct):
 @post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
 async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
     services.limits.new_guest(request.scope)
+    services.moderation.check_words(data.name, "name")
     guest, token = await services.guests.make(data.name)
     return _welcomed(guest, token, request, 201)
 
@@ -53,6 +54,11 @@ def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Res
     return Response(
         GuestBody(guest.id, guest.name, token), status_code=status, cookies=[_cookie(request, token, COOKIE_SECONDS)]
     )
+
+
+def end_cookie(request: AnyRequest) -> Cookie:
+    """Takes the token out of the browser."""
+    return _cookie(request, "", 0)
 
 
 def _cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
@@ -115,12 +121,13 @@ def _own_token(request: AnyRequest) -> str:
 async def sign_out(guest: Me, request: AnyRequest, services: Serving) -> Response[ForgottenBody]:
     services.limits.costly.take(guest.id)
     await services.guests.sign_out(guest, _own_token(request))
-    return Response(ForgottenBody(1), cookies=[_cookie(request, "", 0)])
+    return Response(ForgottenBody(1), cookies=[end_cookie(request)])
 
 
 @post("/api/me", status_code=200, responses=problems(401, *POSTED, 409, 422, 503), summary="Take another name")
 async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
     services.limits.costly.take(guest.id)
+    services.moderation.check_words(data.name, "name")
     for session in await services.repository.find_all(await services.store.running(guest.id)):
         check_rename(session.table)
     renamed = await services.guests.rename(guest, data.name)
