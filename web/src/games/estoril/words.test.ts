@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { eventMaker } from '$lib/testing';
 import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
-import type { View } from './view';
+import type { GameEvent, View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
 const DECISIONS = FIXTURES.filter((name) => fixture(name).legal.length > 0);
@@ -30,14 +31,7 @@ describe('in every language', () => {
 
 test('a hidden card has a sentence of its own', () => {
   const table = tableOf('card');
-  const event = {
-    n: 1,
-    kind: 'placed',
-    args: { seat: 1, space: '2-II', card: null },
-    private: false,
-    reveals: false,
-    by_chance: false,
-  };
+  const event = eventMaker<GameEvent>()(1, 'placed', { seat: 1, space: '2-II', card: null });
   expect(sentence(table, event)).toBe('Tomasz places a face-down card on Hotel Palácio II.');
   expect(sentence(table, { ...event, args: { ...event.args, card: 'C05' } })).toBe(
     'Tomasz places on Hotel Palácio II: G. Green.',

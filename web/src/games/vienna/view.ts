@@ -1,7 +1,8 @@
 /** What the server sends one seat of Vienna, and the table as this folder's components see it. */
-import type { LegalAction, Shapes, TableActions, TableState } from '$lib/game';
+import type { EventOf, LegalAction, Shapes, TableActions, TableState } from '$lib/game';
 
 export type View = Shapes['ViennaView'];
+export type GameEvent = EventOf<View>;
 export type Card = Shapes['ViennaCard'];
 export type Unknown = Shapes['ViennaUnknownCard'];
 export type Answer = Shapes['ViennaAnswer'];

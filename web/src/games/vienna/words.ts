@@ -1,5 +1,5 @@
 /** Names and sentences of Vienna in the player's language. */
-import type { LegalAction, TableEvent, Texts } from '$lib/game';
+import type { LegalAction, Texts } from '$lib/game';
 import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import faces from './data/cards.json';
 import {
@@ -15,6 +15,7 @@ import {
   type Answer,
   type Card,
   type Enclosed,
+  type GameEvent,
   type HandCard,
   type Mission,
   type Role,
@@ -435,12 +436,11 @@ function missionEffect(table: Table, action: LegalAction): string {
 
 // --- the log -------------------------------------------------------------------------------------------------------
 
-export function sentence(table: Table, event: TableEvent): string {
+export function sentence(table: Table, event: GameEvent): string {
   const { texts } = table;
   const args = named(table, event.args);
-  const seat = event.args.seat;
-  if (typeof seat === 'number') args.player = playerName(table, seat);
-  const hidden = event.args.card === null && texts.has(`event-${event.kind}-hidden`);
+  if ('seat' in event.args) args.player = playerName(table, event.args.seat);
+  const hidden = 'card' in event.args && event.args.card === null && texts.has(`event-${event.kind}-hidden`);
   return texts.say(`event-${event.kind}${hidden ? '-hidden' : ''}`, args);
 }
 
