@@ -127,25 +127,18 @@ test('a seducer is told the totals after the move, and who wins a tie', () => {
 test('the button of a symbol names an only target and the totals that the engine tells', () => {
   const one = (view: View): void => {
     const target = view.places.flatMap(({ spaces }) => spaces).find(({ character }) => character?.card)!;
-    view.ahead = {
-      assassin: [
-        {
-          space: target.space,
-          totals: [
-            [0, 5],
-            [1, 3],
-          ],
-          leader: 0,
-        },
-      ],
-    };
+    const totals = [
+      [0, 5],
+      [1, 3],
+    ];
+    view.previews = { 'SYMBOL(assassin)': { outcomes: [{ space: target.space, totals, leader: 0 }] } };
   };
   const table = tableOf('ability');
   one(table.view);
   const symbol = { id: 0, text: 'SYMBOL(assassin)', kind: 'SYMBOL', args: { symbol: 'assassin' } };
   expect(label(table, symbol)).toMatch(/^Assassin: .+ → A 5 · C 3$/);
   expect(effect(table, symbol)).toMatch(/Mara 5, Tomasz 3\.$/);
-  table.view.ahead = { assassin: [] };
+  table.view.previews = { 'SYMBOL(assassin)': { outcomes: [] } };
   expect(label(table, symbol)).toBe('Assassin');
 });
 

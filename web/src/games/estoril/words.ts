@@ -196,7 +196,7 @@ function symbolLabel(table: Table, symbol: string): string {
 
 /** What an ability would do where it has one target only. */
 function onlyOutcome({ view }: Table, symbol: string): Outcome | null {
-  const outcomes = view.ahead[symbol] ?? [];
+  const { outcomes = [] } = previewOf(view, `SYMBOL(${symbol})`);
   return outcomes.length === 1 ? outcomes[0]! : null;
 }
 

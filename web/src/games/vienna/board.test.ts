@@ -12,7 +12,7 @@ import Panel from './Panel.svelte';
 import SecretsBoard from './parts/SecretsBoard.svelte';
 import Tray from './parts/Tray.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import { legalOf, ROLES, type GameEvent } from './view';
+import { legalOf, prospectOf, ROLES, type GameEvent } from './view';
 
 const actions = () => ({ select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), hold: vi.fn() });
 const find = (selector: string): Element => {
@@ -57,10 +57,11 @@ test('action III: a click on a house begins the placement; a first touch only ai
 
 test('pointing at a house rings the squares it would enclose and shows a ghost', async () => {
   const table = tableOf('intro_action_iii');
-  const prospect = table.view.prospects.find(({ allowed }) => allowed)!;
+  const house = table.view.buildings.find(({ building }) => prospectOf(table.view, building)?.allowed)!.building;
+  const prospect = prospectOf(table.view, house)!;
   render(Board, { table: { ...table, hovered: legalOf(table, 'PLACE')[0]! }, act: actions() });
   await tick();
-  aim.house = prospect.building;
+  aim.house = house;
   await tick();
   expect(document.querySelectorAll('.vienna .ring')).toHaveLength(prospect.squares.length);
   expect(document.querySelector('.vienna .price text')?.textContent).toBe(String(prospect.price));

@@ -46,7 +46,10 @@ test('the text model offers exactly the legal actions', () => {
 test('pointing at a house in action III tells price, squares, points and bonuses', () => {
   const table = tableOf('intro_action_iii');
   const [place] = legalOf(table, 'PLACE');
-  for (const { building, price, squares, discounts, bonuses, fulfil } of table.view.prospects) {
+  for (const { building } of table.view.buildings) {
+    const prospect = prospectOf(table.view, building);
+    if (!prospect) continue;
+    const { price, squares, discounts, bonuses, fulfil } = prospect;
     aim.house = building;
     const text = effect(table, place!);
     expect(text).toBe(targetEffect(table, building));

@@ -208,7 +208,9 @@ function question(table: Table): string {
 /** Only what can be done is spoken of: there may be no house to pay for, and money is of the full version. */
 function actionThree(table: Table): string {
   const money = isFull(table.view) ? '-full' : '';
-  return table.view.prospects.some(({ allowed }) => allowed) ? `ui-prompt-third${money}` : `ui-prompt-take${money}`;
+  return Object.values(table.view.previews).some(({ prospect }) => prospect?.allowed)
+    ? `ui-prompt-third${money}`
+    : `ui-prompt-take${money}`;
 }
 
 /** The card to which a bonus is due. */
@@ -413,12 +415,11 @@ function enclosedText(table: Table, squares: readonly Enclosed[]): string | null
 
 function agentEffect(table: Table, action: LegalAction): string {
   const { texts, view } = table;
-  const origin = action.kind === 'SUPPLY' ? 'supply' : action.kind === 'FIGURE' ? 'figure' : arg(action, 'building');
-  const candidate = view.turn.agents.find((other) => other.origin === origin);
-  if (!candidate) return texts.say(`action-${action.kind}.effect`, named(table, action.args));
+  const { agent } = previewOf(view, action.text);
+  if (!agent) return texts.say(`action-${action.kind}.effect`, named(table, action.args));
   return sentences(texts, [
-    candidate.price === 0 ? texts.say('ui-effect-free') : texts.say('ui-effect-costs', { count: candidate.price }),
-    enclosedText(table, candidate.squares),
+    agent.price === 0 ? texts.say('ui-effect-free') : texts.say('ui-effect-costs', { count: agent.price }),
+    enclosedText(table, agent.squares),
   ]);
 }
 

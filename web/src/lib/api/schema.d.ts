@@ -1087,7 +1087,8 @@ export interface components {
          * @description What an action would bring, as far as this seat knows.
          *
          *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
-         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts;
+         *         `outcomes`: for an ability, every target and what would come of it.
          */
         EstorilPreview: {
             rally?: number;
@@ -1095,6 +1096,7 @@ export interface components {
             tie?: number | null;
             changes?: components["schemas"]["EstorilMissionChange"][];
             counts_for?: number;
+            outcomes?: components["schemas"]["EstorilOutcome"][];
         };
         /** Recruitment */
         EstorilRecruitment: {
@@ -1225,9 +1227,6 @@ export interface components {
             secret_missions: (components["schemas"]["EstorilSecretMission"] | components["schemas"]["EstorilUnknownSecretMission"])[];
             white_discs: components["schemas"]["EstorilWhiteDiscs"];
             players: components["schemas"]["EstorilPlayer"][];
-            ahead: {
-                [key: string]: components["schemas"]["EstorilOutcome"][];
-            };
             previews: {
                 [key: string]: components["schemas"]["EstorilPreview"];
             };
@@ -2759,10 +2758,9 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`.
+         * @description An agent that could be placed on the building chosen.
          */
         ViennaCandidate: {
-            origin: string;
             is_figure: boolean;
             price: number;
             squares: components["schemas"]["ViennaEnclosed"][];
@@ -3361,6 +3359,8 @@ export interface components {
         /**
          * Preview
          * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         *
+         *         `agent`: what placing this one would; `prospect`: what placing on this building would.
          */
         ViennaPreview: {
             price?: number;
@@ -3368,6 +3368,8 @@ export interface components {
             bribes?: number;
             points?: number;
             step?: components["schemas"]["ViennaStep"];
+            agent?: components["schemas"]["ViennaCandidate"];
+            prospect?: components["schemas"]["ViennaProspect"];
         };
         /**
          * Prospect
@@ -3377,7 +3379,6 @@ export interface components {
          *         `fulfil`: missions.
          */
         ViennaProspect: {
-            building: string;
             price: number;
             price_of_figure: number | null;
             payable: boolean;
@@ -3487,7 +3488,6 @@ export interface components {
             shown: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
             target: string | null;
             origin: string | null;
-            agents: components["schemas"]["ViennaCandidate"][];
             asks: components["schemas"]["ViennaAsks"] | null;
             /** @enum {string} */
             missions: "both" | "fulfilled" | "accepted";
@@ -3547,7 +3547,6 @@ export interface components {
             deck: components["schemas"]["ViennaDeck"];
             players: components["schemas"]["ViennaPlayer"][];
             turn: components["schemas"]["ViennaTurn"];
-            prospects: components["schemas"]["ViennaProspect"][];
             previews: {
                 [key: string]: components["schemas"]["ViennaPreview"];
             };
