@@ -1066,6 +1066,370 @@ export interface components {
             unseen: string[];
         };
         /**
+         * EstorilEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        EstorilEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "mission";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_mission";
+            args: {
+                seat: number;
+                other: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment";
+            args: {
+                seat: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid";
+            args: {
+                slot: number;
+                place: string;
+                rotation: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reward";
+            args: {
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "chose";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "resolving";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "reward_revealed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "used";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "spared";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "returned";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+                owner: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "exchanged";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                old: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rallied";
+            args: {
+                seat: number;
+                space: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "lured";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "seduced";
+            args: {
+                seat: number;
+                origin: string;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "protected";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rolled";
+            args: {
+                seat: number;
+                space: string;
+                first: number;
+                second: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                space: string;
+                bonus: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest";
+            args: {
+                seat: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest_tied";
+            args: {
+                seat: number;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "lost";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "tied";
+            args: {
+                seat: number;
+                place: string;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "took_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "unclaimed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "no_reward";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recovered";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid_aside";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "ready";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "mission_revealed";
+            args: {
+                seat: number;
+                other: number;
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "mission_scored";
+            args: {
+                mission: string;
+                seat: number;
+                count: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment_scored";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                discards: number;
+                hand: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
+        /**
          * Influence
          * @description What a seat has at a place as far as it is known, and what its unknown characters can add to it.
          */
@@ -1163,7 +1527,8 @@ export interface components {
          * @description What an action would bring, as far as this seat knows.
          *
          *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
-         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts;
+         *         `outcomes`: for an ability, every target and what would come of it.
          */
         EstorilPreview: {
             rally?: number;
@@ -1171,6 +1536,7 @@ export interface components {
             tie?: number | null;
             changes?: components["schemas"]["EstorilMissionChange"][];
             counts_for?: number;
+            outcomes?: components["schemas"]["EstorilOutcome"][];
         };
         /** Recruitment */
         EstorilRecruitment: {
@@ -1301,9 +1667,6 @@ export interface components {
             secret_missions: (components["schemas"]["EstorilSecretMission"] | components["schemas"]["EstorilUnknownSecretMission"])[];
             white_discs: components["schemas"]["EstorilWhiteDiscs"];
             players: components["schemas"]["EstorilPlayer"][];
-            ahead: {
-                [key: string]: components["schemas"]["EstorilOutcome"][];
-            };
             previews: {
                 [key: string]: components["schemas"]["EstorilPreview"];
             };
@@ -1313,19 +1676,6 @@ export interface components {
         EstorilWhiteDiscs: {
             used: number;
             limit: number | null;
-        };
-        /** EventBody */
-        EventBody: {
-            n: number;
-            kind: string;
-            args: {
-                [key: string]: number | string | null;
-            };
-            private: boolean;
-            reveals: boolean;
-            by_chance: boolean;
-            /** @default false */
-            stand_in: boolean;
         };
         /** ForgottenBody */
         ForgottenBody: {
@@ -1472,6 +1822,403 @@ export interface components {
             X: string[];
             Z: string[];
         };
+        /**
+         * InkognitoEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        InkognitoEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "face_down";
+            args: {
+                /** @enum {string} */
+                deck: "identity" | "build" | "mission";
+            };
+        } | {
+            /** @constant */
+            kind: "dealt";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "colour_out";
+            args: {
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "arranged";
+            args: {
+                seat: number;
+                order: string;
+            };
+        } | {
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "silence";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shakes";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "takes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "picks";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "moving_on";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shook";
+            args: {
+                seat: number;
+                balls: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stepped";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led_past";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "met";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "met_ambassador";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "moved_on";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "asked";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                question: "identity" | "build" | "ambassador_identity" | "ambassador_build";
+            };
+        } | {
+            /** @constant */
+            kind: "no_question";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answered";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shown";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+                level: number;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_shown";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                secret: "F" | "B" | "X" | "Z" | "tall" | "short" | "fat" | "thin" | "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "repeat";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answer_accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "claimed";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "conceded";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "denied";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "penalty";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recorded";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "skipped";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "banished";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "banished_ambassador";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "gesture";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                gesture: "wink" | "ear_tug" | "frown" | "nose_wrinkle";
+                /** @enum {integer|string} */
+                to: 0 | 1 | 2 | 3 | "nobody";
+            };
+        } | {
+            /** @constant */
+            kind: "end_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared_alone";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "refused";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "prisoner";
+            args: {
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * Exposure
          * @description What somebody can make of a seat: the pairs of identity and build that are left.
@@ -1962,7 +2709,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             } | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
         };
         /** ReportRequest */
@@ -2051,6 +2798,220 @@ export interface components {
             served: components["schemas"]["SpyconnectionServed"][];
             wanting: string[];
         };
+        /**
+         * SpyconnectionEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        SpyconnectionEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "start_dealt";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_revealed";
+            args: {
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_chosen";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed_spy";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                mission: string;
+                slot: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "took";
+            args: {
+                seat: number;
+                mission: string;
+                slot: number;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "moved";
+            args: {
+                seat: number;
+                origin: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stopped";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "connected";
+            args: {
+                seat: number;
+                connection: string;
+                city: string;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_field";
+            args: {
+                seat: number;
+                field: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_circle";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                mission: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "covered";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn_earned";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "triggered";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "waived";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                fulfilled: number;
+                covered: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * OpenMission
          * @description A mission before a player. `covered`: the cities of its circles with an agent; `planning`: its other agents.
@@ -2250,7 +3211,7 @@ export interface components {
             hints: boolean;
             host: boolean;
             invite: string | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             dealt: number;
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
@@ -2322,10 +3283,9 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`.
+         * @description An agent that could be placed on the building chosen.
          */
         ViennaCandidate: {
-            origin: string;
             is_figure: boolean;
             price: number;
             squares: components["schemas"]["ViennaEnclosed"][];
@@ -2394,6 +3354,394 @@ export interface components {
             points: number;
             bonuses: components["schemas"]["ViennaAnswer"][];
         };
+        /**
+         * ViennaEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        ViennaEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "yellow" | "red" | "blue" | "green";
+            };
+        } | {
+            /** @constant */
+            kind: "tile";
+            args: {
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "flag";
+            args: {
+                building: string;
+                /** @enum {string} */
+                flag: "US" | "SU" | "FR" | "GB" | "AT";
+            };
+        } | {
+            /** @constant */
+            kind: "start_secret";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "start_mission";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "displayed";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "third_man";
+            args: {
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "drew";
+            args: {
+                seat: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "assigned";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "committed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "drawer";
+            args: {
+                seat: number;
+                drawer: number;
+                card: string;
+                old: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "bribes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+                count: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "income";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "points";
+            args: {
+                seat: number;
+                count: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placing";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "target";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "agent";
+            args: {
+                seat: number;
+                origin: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                building: string;
+                origin: string;
+                payment: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_step";
+            args: {
+                seat: number;
+                origin: string;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_stays";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "marker";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                space: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "investigator";
+            args: {
+                /** @enum {string} */
+                space: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+                /** @enum {string} */
+                tile: "none" | "purchase" | "payday" | "both";
+            };
+        } | {
+            /** @constant */
+            kind: "end_near";
+            args: {
+                exceptional: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "missions_done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "deposited";
+            args: {
+                seat: number;
+                amount: number;
+                extra: number;
+            };
+        } | {
+            /** @constant */
+            kind: "bought";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                item: "agent" | "telephone" | "map" | "box" | "seal" | "table";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_bribe";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            };
+        } | {
+            /** @constant */
+            kind: "settled";
+            args: {
+                seat: number;
+                money: number;
+                unpaid: number;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_paid";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "purchase";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "payday";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "removals";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "crest";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_round";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                line: "squares" | "markers" | "cards" | "missions" | "secrets" | "sets" | "desk" | "box" | "majority";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "total";
+            args: {
+                seat: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * FirstUse
          * @description A card as action I: the drawer with the same ability, and how many drawers are free.
@@ -2536,6 +3884,8 @@ export interface components {
         /**
          * Preview
          * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         *
+         *         `agent`: what placing this one would; `prospect`: what placing on this building would.
          */
         ViennaPreview: {
             price?: number;
@@ -2543,6 +3893,8 @@ export interface components {
             bribes?: number;
             points?: number;
             step?: components["schemas"]["ViennaStep"];
+            agent?: components["schemas"]["ViennaCandidate"];
+            prospect?: components["schemas"]["ViennaProspect"];
         };
         /**
          * Prospect
@@ -2552,7 +3904,6 @@ export interface components {
          *         `fulfil`: missions.
          */
         ViennaProspect: {
-            building: string;
             price: number;
             price_of_figure: number | null;
             payable: boolean;
@@ -2662,7 +4013,6 @@ export interface components {
             shown: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
             target: string | null;
             origin: string | null;
-            agents: components["schemas"]["ViennaCandidate"][];
             asks: components["schemas"]["ViennaAsks"] | null;
             /** @enum {string} */
             missions: "both" | "fulfilled" | "accepted";
@@ -2722,7 +4072,6 @@ export interface components {
             deck: components["schemas"]["ViennaDeck"];
             players: components["schemas"]["ViennaPlayer"][];
             turn: components["schemas"]["ViennaTurn"];
-            prospects: components["schemas"]["ViennaProspect"][];
             previews: {
                 [key: string]: components["schemas"]["ViennaPreview"];
             };
