@@ -79,7 +79,8 @@ class TableStore:
 
     async def delete(self, id: str) -> None:
         """A table with its log, seats and notes."""
-        owned = (schema.log.c.match, schema.notes.c.match, schema.seats.c.match, schema.matches.c.id)
+        tables = (schema.log, schema.notes, schema.seats, schema.hosts)
+        owned = [*(table.c.match for table in tables), schema.matches.c.id]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
         await self._database.write(LogBatch(statements=statements))
 
