@@ -23,6 +23,8 @@ EVERY = {"vienna": 80, "estoril": 40}
 """Long games are looked at less often; the campaign looks at every ply."""
 SHARES = 3
 """Into so many the checks are shared out among the settings of a game."""
+GATHERING = ["mutator_is_sound", "resample_fits"]
+"""They find out what `resample_varies` and `mutator_finds_secrets` conclude from."""
 
 
 def _all_settings():
@@ -44,7 +46,7 @@ def _each_once():
     for name, seats, given, label in _all_settings():
         of, i = chosen[name, str(given)]
         if of == seats:
-            yield pytest.param(name, seats, given, IN_GAMES[i % SHARES :: SHARES], id=label)
+            yield pytest.param(name, seats, given, [*IN_GAMES[i % SHARES :: SHARES], *GATHERING], id=label)
 
 
 ALL_SETTINGS = [pytest.param(name, seats, given, id=label) for name, seats, given, label in _all_settings()]
