@@ -120,7 +120,7 @@ lint: $(STAMPS)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	cd examples/deaddrop && $(abspath $(BIN))/mypy --config-file ../../pyproject.toml -p deaddrop
+	cd examples/deaddrop && $(abspath $(BIN))/mypy --cache-dir $(CURDIR)/.mypy_cache --config-file ../../pyproject.toml -p deaddrop
 	$(BIN)/lint-imports
 	$(BIN)/vulture
 	$(BIN)/python -m safehouse.testkit citations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ EVERY = {"vienna": 80, "estoril": 40}
 """Long games are looked at less often; the campaign looks at every ply."""
 SHARES = 3
 """Into so many the checks are shared out among the settings of a game."""
+GATHERING = ["mutator_is_sound", "resample_fits"]
+"""They find out what `resample_varies` and `mutator_finds_secrets` conclude from."""
 
 
 def _all_settings():
@@ -36,21 +39,23 @@ def _all_settings():
 
 
 def _each_once():
-    """Every setting with one number of seats and a share of the checks, all as often; the campaign plays all."""
+    """Every setting with one number of seats, each number as often as the others; the campaign plays all."""
     seats_of = {}
     for name, seats, given, _ in _all_settings():
         seats_of.setdefault((name, str(given)), []).append(seats)
-    chosen = {key: (seats[i % len(seats)], i) for i, (key, seats) in enumerate(seats_of.items())}
-    for name, seats, given, label in _all_settings():
-        of, i = chosen[name, str(given)]
-        if of == seats:
-            yield pytest.param(name, seats, given, IN_GAMES[i % SHARES :: SHARES], id=label)
+    chosen = {key: seats[i % len(seats)] for i, (key, seats) in enumerate(seats_of.items())}
+    return [found for found in _all_settings() if chosen[found[0], str(found[2])] == found[1]]
 
 
+EACH_ONCE = _each_once()
+SHARED_OUT = [
+    pytest.param(name, seats, given, [*IN_GAMES[i % SHARES :: SHARES], *GATHERING], id=label)
+    for i, (name, seats, given, label) in enumerate(EACH_ONCE)
+]
 ALL_SETTINGS = [pytest.param(name, seats, given, id=label) for name, seats, given, label in _all_settings()]
 
 
-@pytest.mark.parametrize(("game", "seats", "setting", "checks"), list(_each_once()))
+@pytest.mark.parametrize(("game", "seats", "setting", "checks"), SHARED_OUT)
 def test_a_random_game_of_every_setting(game, seats, setting, checks):
     options = {**SHORTER.get(game, {}), **setting}
     how = {"every": EVERY.get(game, 20), "worlds": 1, "fuzz": 3, "fast": False, "checks": checks}
@@ -63,12 +68,13 @@ def test_a_random_game_of_every_setting(game, seats, setting, checks):
 def test_both_backends_play_the_same_games(game, compiled):
     compiled(game)
     compiled(game, checked=True)
-    settings = [
-        {**SHORTER.get(game, {}), **declared} for declared in find_game(game).edition(OWN_DATA[game][0]).settings
-    ]
     how = {"games": 1, "every": 10, "data_sets": OWN_DATA[game], "checks": ["backends_agree", "bounds_are_kept"]}
-    report = conformance(game, settings=settings, **how)
-    assert min(report.compared.values()) > 500
+    compared = Counter()
+    for name, seats, setting, _ in EACH_ONCE:
+        if name == game:
+            options = {**SHORTER.get(game, {}), **setting}
+            compared.update(conformance(game, seats=[seats], settings=[options], **how).compared)
+    assert min(compared.values()) > 500
 
 
 @pytest.mark.parametrize("game", own_games())
@@ -77,7 +83,14 @@ def test_actions_options_and_data_of_every_game(game):
 
 
 @pytest.mark.parametrize("game", [folder.name for folder in sorted(GOLDEN.iterdir())])
-@pytest.mark.parametrize(("check", "fast"), [*((check, False) for check in STORED), ("perft_counts", True)])
+@pytest.mark.parametrize(
+    ("check", "fast"),
+    [
+        ("golden_playthroughs", False),
+        ("perft_counts", True),
+        pytest.param("perft_counts", False, marks=pytest.mark.full),
+    ],
+)
 def test_stored_playthroughs_and_counts(game, check, fast, compiled):
     if fast:
         compiled(game)

@@ -224,7 +224,7 @@ def go_on(players: list[Player], count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "kills", [12, pytest.param(50, marks=pytest.mark.full), pytest.param(200, marks=pytest.mark.full)]
+    "kills", [5, pytest.param(50, marks=pytest.mark.full), pytest.param(200, marks=pytest.mark.full)]
 )
 def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path, kills: int) -> None:
     campaign(tmp_path / "house.db", kills, seed=kills)

@@ -100,8 +100,11 @@ def test_the_list_of_calls_is_complete(server: Running) -> None:
     assert others == {("patch", "/api/matches/{id}/notes")}  # test_notes.py
 
 
+@pytest.mark.parametrize("server", ["sqlite", pytest.param("postgresql", marks=pytest.mark.full)], indirect=True)
 @pytest.mark.parametrize("path", POSTS)
 class TestEveryPost:
+    """Refused before any database is asked for more than who calls: one kind of it is enough for `make test`."""
+
     @pytest.mark.parametrize(
         "content",
         [
