@@ -25,6 +25,7 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
 from safehouse.server.services import replay_service, table_session
+from safehouse.server.services.turn_scheduler import TurnScheduler
 from safehouse.server.storage.operator_tokens import make_operator
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
@@ -35,6 +36,17 @@ from .harness import Caller, Events, Running, running, until
 from .test_tables import finished, mover, seated
 
 TRIES = 400
+CLOCK = {"bank": 3600, "increment": 10}
+
+
+@pytest.fixture(autouse=True)
+def no_clock_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a start a server notes the moment, which is another in each world."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(TurnScheduler, "_restart_clocks", nothing)
 
 
 # --- twin worlds ----------------------------------------------------------------------------------------------------
@@ -141,8 +153,10 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
-    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby"):
+    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby", f"/api/lobby?game={game}&speed=live"):
         call("GET", path)
+    for path in ("/remove", "/vote"):
+        call("POST", base + path, {"seat": 3})
     edition = sh.game(game).edition(sh.game(game).default_data)
     sample = random.Random(1).sample(edition.actions.actions, min(40, edition.actions.total))
     for action in sample:
@@ -178,7 +192,7 @@ class Worlds:
         self.rng = random.Random(seed)
         self.file = folder / "one.db"
         with running(f"sqlite:///{self.file}") as server:
-            self.guests, self.id = seated(server, "Ann", "Bob", "Cid", game=game, spectators="public")
+            self.guests, self.id = seated(server, "Ann", "Bob", "Cid", game=game, spectators="public", clock=CLOCK)
             self.play(self.rng.randrange(1, 7))
 
     def play(self, count: int) -> None:
@@ -469,13 +483,13 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
         guests[0].post(f"/api/matches/{id}/chat", {"text": "hello"})
         live = server.house.repository._sessions[id]
         assert live.body(1, guests[1].id).seat == 1
-        assert len(table_body.chat(live.table, 1, guests[1].id, 0)) == 1
+        assert len(table_body.chat(live.table, 1, guests[1].id, 0, live._context)) == 1
         for guest in (guests[0].id, "nobody", None):
             with pytest.raises(Forbidden):
                 live.body(1, guest)
             with pytest.raises(Forbidden):
                 live.changes_json(1, guest, 1)
-        assert table_body.chat(live.table, 1, "nobody", 0) == []
+        assert table_body.chat(live.table, 1, "nobody", 0, live._context) == []
 
 
 LOOKING_BACK = (

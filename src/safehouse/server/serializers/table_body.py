@@ -32,6 +32,7 @@ from .bodies import (
     ClockBody,
     DealBody,
     EventBody,
+    MyTable,
     PlayerBody,
     StandInBody,
     StandingBody,
@@ -84,6 +85,27 @@ def table_json(table: Table, viewer: int, guest: str | None, context: ViewContex
     parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
     body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
     return encoder.encode(body)
+
+
+def my_table(table: Table, viewer: int, guest: str, context: ViewContext) -> MyTable:
+    """A table in the list of a guest's tables: what is shown of it there, and no more is worked out."""
+    if not may_look(table, viewer, guest):
+        raise Forbidden(f"seat {viewer} is not yours")
+    head = _head(table, table.look(viewer)) if _sees(table, viewer) else None
+    seat = table.seat_of(viewer)
+    turn = seat is not None and table.may_decide(seat)
+    clocks = _clocks(table, head, context) or []
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        my_seats=table.seats_of(guest),
+        my_turn=turn,
+        to_move=head.to_move if head is not None and table.status != "over" else [],
+        players=players(table, guest, context),
+        created_at=table.created_at,
+        deadline=min((clock.deadline for clock in clocks if not turn or clock.seat == seat), default=None),
+    )
 
 
 def _head(table: Table, seen: Observation) -> Head:
@@ -140,6 +162,8 @@ def _body(
         undo=_undo(table, seat),
         standing=_standing(table, seat),
         clocks=_clocks(table, head, context),
+        clock=table.clock,
+        banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
         players=players(table, guest, context),
         votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
         options=table.match.options if table.begun else table.options,

@@ -10,8 +10,9 @@ from math import inf
 from typing import TypeAlias
 
 from ..serializers.bodies import PlayerBody, TableBody
-from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
-from ..tables.permissions import may_hear, may_look, may_watch
+from ..serializers.table_body import ViewContext, chat, encoder, my_table, players, table_body, table_json
+from ..tables.permissions import may_hear, may_look, may_watch, viewer_of
+from ..tables.players import Guest
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 
@@ -76,6 +77,7 @@ class TableSession:
         self.presence = 0
         self._context = ViewContext(self._present.keys(), self._names, time_control, invite, ignored_by)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
+        self._cards: dict[str, bytes] = {}
 
     @property
     def idle(self) -> bool:
@@ -140,6 +142,7 @@ class TableSession:
 
     def refresh(self) -> None:
         self._encoded.clear()
+        self._cards.clear()
         for listener in self.listeners:
             listener.wake()
 
@@ -194,6 +197,13 @@ class TableSession:
             since = self.table.marks[viewer][version].events
             self._encoded[key] = table_json(self.table, viewer, guest, self._context, since)
         return self._encoded[key]
+
+    def card_json(self, guest: Guest) -> bytes:
+        """The table in a guest's list; made once until something changes."""
+        if guest.id not in self._cards:
+            viewer = viewer_of(self.table, guest, None)
+            self._cards[guest.id] = encoder.encode(my_table(self.table, viewer, guest.id, self._context))
+        return self._cards[guest.id]
 
     def _has_got_up(self, listener: Listener) -> bool:
         """Whether the seat is its guest's no more: then the stream ends at once, whoever sits there now."""

@@ -981,6 +981,13 @@ export interface components {
             deadline: number;
             seconds: number;
         };
+        /** ClockRequest */
+        ClockRequest: {
+            /** @description Seconds that each player has for the whole game */
+            bank: number;
+            /** @description Seconds that every turn adds to them */
+            increment: number;
+        };
         /** CodeBody */
         CodeBody: {
             code: string;
@@ -2496,6 +2503,9 @@ export interface components {
         LobbyBody: {
             tables: components["schemas"]["LobbyTable"][];
             running: components["schemas"]["WatchTable"][];
+            total: number;
+            running_total: number;
+            page_size: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -2507,6 +2517,7 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -2577,6 +2588,7 @@ export interface components {
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
             hints?: boolean | null;
             deal?: components["schemas"]["DealRequest"] | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -3196,6 +3208,8 @@ export interface components {
             undo: components["schemas"]["UndoBody"];
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
+            clock: components["schemas"]["TimeBank"] | null;
+            banks: number[] | null;
             players: components["schemas"]["PlayerBody"][];
             votes: components["schemas"]["VoteBody"][];
             options: {
@@ -3218,6 +3232,11 @@ export interface components {
             rematch: string | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
+        };
+        /** TimeBank */
+        TimeBank: {
+            bank: number;
+            increment: number;
         };
         /** UndoBody */
         UndoBody: {
@@ -4097,6 +4116,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @enum {string} */
+            speed: "live" | "days";
+            hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
         };
@@ -4823,7 +4846,18 @@ export interface operations {
     };
     ApiLobbyLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With these clocks */
+                speed?: "live" | "days" | null;
+                /** @description With so many free seats */
+                free?: number;
+                /** @description Page of the tables that wait */
+                page?: number;
+                /** @description Page of the games to watch */
+                running_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
