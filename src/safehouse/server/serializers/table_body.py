@@ -34,6 +34,7 @@ from .bodies import (
     UndoBody,
 )
 from .chosen_options import chosen_options
+from .patches import Snapshot
 
 EVENTS_SHOWN = 60
 STAND_INS_SHOWN = 40
@@ -55,25 +56,45 @@ def table_body(
     table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None
 ) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
-    if not _sees(table, viewer):
-        return _body(table, viewer, guest, context, since, head=None)
-    seen = table.look(viewer)
-    head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    body.view = msgspec.to_builtins(head) | seen.view()
+    told = snapshot(table, viewer, guest, context)
+    body = _completed(told, table, viewer, guest, since)
+    if told.view:
+        body.view = {key: value for part in told.view for key, value in msgspec.to_builtins(part).items()}
     return body
 
 
 def table_json(table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None) -> bytes:
-    """The same as JSON. What several viewers read off the table alike is written once."""
+    """The same as JSON."""
+    return whole_json(snapshot(table, viewer, guest, context), table, viewer, guest, since)
+
+
+def whole_json(told: Snapshot, table: Table, viewer: int, guest: str | None, since: int | None) -> bytes:
+    """A snapshot of the table as it stands, with events and chat. What viewers read off it alike is written once."""
+    body = _completed(told, table, viewer, guest, since)
+    if told.view:
+        *own, common = told.view
+        parts = *(encoder.encode(part) for part in own), table.encoded(common, encoder.encode)
+        body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
+    return encoder.encode(body)
+
+
+def snapshot(table: Table, viewer: int, guest: str | None, context: ViewContext) -> Snapshot:
+    """All that this viewer may know now, but what is told once: events and chat."""
+    version = table.versions[viewer]
     if not _sees(table, viewer):
-        return encoder.encode(table_body(table, viewer, guest, context, since))
+        return Snapshot(version, _body(table, viewer, guest, context, head=None), ())
     seen = table.look(viewer)
     head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
-    body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
-    return encoder.encode(body)
+    body = _body(table, viewer, guest, context, head=head)
+    return Snapshot(version, body, (head, seen.own_view(), table.table_view(viewer)))
+
+
+def _completed(told: Snapshot, table: Table, viewer: int, guest: str | None, since: int | None) -> TableBody:
+    return msgspec.structs.replace(
+        told.body,
+        events=events(table, viewer, since) if told.view else [],
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+    )
 
 
 def _head(table: Table, seen: Observation) -> Head:
@@ -98,9 +119,7 @@ def _sees(table: Table, viewer: int) -> bool:
     return table.begun and (table.seat_of(viewer) is not None or may_watch(table))
 
 
-def _body(
-    table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None, *, head: Head | None
-) -> TableBody:
+def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *, head: Head | None) -> TableBody:
     if not may_look(table, viewer, guest):
         raise Forbidden(f"seat {viewer} is not yours")
     seat = table.seat_of(viewer)
@@ -138,10 +157,10 @@ def _body(
         public=table.public,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
-        events=events(table, viewer, since) if sees else [],
+        events=[],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        chat=[],
         rematch=table.rematch if mine else None,
         created_at=table.created_at,
     )

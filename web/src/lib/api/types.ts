@@ -8,6 +8,7 @@ type Unread<Body, View> = Omit<Body, keyof View> & View;
 type SomeView = Record<string, unknown>;
 
 export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null }>;
+export type Patch = Schemas['PatchBody'];
 export type Player = Schemas['PlayerBody'];
 export type ChatLine = Schemas['ChatBody'];
 export type ReplayBody = Unread<Schemas['ReplayBody'], { view: SomeView | null; views: SomeView[] | null }>;
