@@ -62,7 +62,7 @@ class Card(msgspec.Struct):
         ([7, 8], [8, 7], [0, 2, [8, 7]]),
         (1, True, [True]),
         (Card("x", 1), Card("x", 2), {"cost": [2]}),
-        (Card("x", 1), Card("x"), {"cost": 0}),
+        (Card("x", 1), Card("x"), [Card("x")]),
         (Card("x"), Card("x"), None),
     ],
 )

@@ -13,6 +13,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import astuple
 
 from .bodies import EventBody, NewsBody, PatchBody, TableBody
 
@@ -39,8 +41,6 @@ class Comparison:
         """What turns one into the other; None where only the whole says it."""
         if not old.view or not new.view:
             return None
-        if any(_names(before) != _names(after) for before, after in zip(old.view, new.view, strict=True)):
-            return None  # what a part has more would stand behind the other parts
         *own, common = zip(old.view, new.view, strict=True)
         found = changes(old.body, new.body)
         inside: dict[str, Any] = {}
@@ -50,7 +50,7 @@ class Comparison:
             inside |= part or {}
         if isinstance(found, list):
             return None
-        news = [NewsBody(*msgspec.structs.astuple(event)) for event in events]
+        news = [NewsBody(*astuple(event)) for event in events]
         all_changes = (found or {}) | ({"view": inside} if inside else {})
         return PatchBody(new.body.seat, old.version, all_changes, news)
 
@@ -72,7 +72,7 @@ def changes(old: Any, new: Any) -> Change | None:
     if kind is dict:
         return _in_object(old, new)
     if isinstance(new, msgspec.Struct):
-        return _in_object(_fields(old), _fields(new))
+        return _in_struct(old, new)
     return [new]
 
 
@@ -80,14 +80,19 @@ def _same(old: Any, new: Any) -> bool:
     return old is new or (type(old) is type(new) and bool(old == new))
 
 
-def _names(value: msgspec.Struct) -> list[str]:
-    """The fields that a part of a view has now."""
-    return list(_fields(value))
-
-
-def _fields(value: msgspec.Struct) -> dict[str, Any]:
-    pairs = zip(value.__struct_encode_fields__, msgspec.structs.astuple(value), strict=True)
-    return {name: field for name, field in pairs if field is not msgspec.UNSET}
+def _in_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
+    found: dict[str, Any] = {}
+    names, before, after = new.__struct_encode_fields__, astuple(old), astuple(new)
+    for i, value in enumerate(after):
+        former = before[i]
+        if former is value:
+            continue
+        if former is UNSET or value is UNSET:  # a key that comes would not stand where it belongs
+            return [new]
+        change = changes(former, value)
+        if change is not None:
+            found[names[i]] = change
+    return found
 
 
 def _in_object(old: dict[str, Any], new: dict[str, Any]) -> Change:

@@ -33,7 +33,7 @@ from .bodies import (
     TableBody,
     UndoBody,
 )
-from .chosen_options import chosen_options
+from .chosen_options import ChosenOptions, chosen_options
 from .patches import Snapshot
 
 EVENTS_SHOWN = 60
@@ -50,6 +50,14 @@ class ViewContext(msgspec.Struct):
     """The guests that listen."""
     time_control: TimeControl
     invite: str
+    _chosen: tuple[Any, ChosenOptions] | None = None
+
+    def chosen(self, table: Table) -> ChosenOptions:
+        """What was chosen when the table was opened; it is worked out once for the options of a match."""
+        options = table.match.options if table.begun else table.options
+        if self._chosen is None or self._chosen[0] is not options:
+            self._chosen = options, chosen_options(table)
+        return self._chosen[1]
 
 
 def table_body(
@@ -128,7 +136,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
     asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
-    chosen = chosen_options(table)
+    chosen = context.chosen(table)
     return TableBody(
         id=table.id,
         game=table.game,
