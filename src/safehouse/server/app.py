@@ -25,6 +25,7 @@ from .http.rate_limits import RateLimits
 from .http.routes import HANDLERS
 from .http.security_middleware import SecurityMiddleware
 from .http.services import Services
+from .http.shared_limits import SharedLimits
 from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
 from .metrics import Metrics
@@ -74,6 +75,8 @@ class House:
         self.stream_monitor = StreamMonitor(self.repository, self.guest_store, settings.heartbeat, self.tasks)
         # what guests may ask for
         self.limits = RateLimits(settings)
+        shared = settings.redis is not None and self.database.shared
+        self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(self.repository, self.table_store, self.invites, settings, self.metrics)
         self.services = Services(
@@ -102,10 +105,14 @@ class House:
         await self.invites.open()
         self.stream_monitor.start()
         await self.bots.open()
+        if self.shared_limits is not None:
+            self.shared_limits.open()
         self.scheduler.start()
 
     async def close(self) -> None:
         self.stream_monitor.end_all()
+        if self.shared_limits is not None:
+            await self.shared_limits.close()
         await self.tasks.close()
         await self.database.close()
         await self.bots.close()
