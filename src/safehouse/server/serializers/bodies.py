@@ -190,6 +190,30 @@ class MyTable(msgspec.Struct):
     """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
 
 
+class NewsBody(msgspec.Struct, omit_defaults=True):
+    """An event as it is told in a patch: what is false is left out."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool = False
+    reveals: bool = False
+    by_chance: bool = False
+    stand_in: bool = False
+
+
+class PatchBody(msgspec.Struct, rename={"since": "from"}):
+    """What has changed at a table since the version `from` of this viewer: see docs/api.md.
+
+    `events` are those since then; chat is not in it.
+    """
+
+    seat: int | None
+    since: int
+    changes: dict[str, Any]
+    events: list[NewsBody]
+
+
 class RefusalBody(msgspec.Struct):
     """Why an action is not allowed: the rule's id, a sentence about this case, and the text of the rule."""
 

@@ -91,7 +91,8 @@ class Table:
         self._new_keys: dict[tuple[str, str], int] = {}
         self._pending = PendingDecisions(len(self.seats))
         self._looks: dict[int, Observation] = {}
-        self._table_views: list[tuple[Observation, bytes]] = []
+        self._table_views: list[tuple[Observation, Any]] = []
+        self._encoded_views: list[tuple[Any, bytes]] = []
         self._parent: Table | None = None
 
     # --- the log ----------------------------------------------------------------------------------------------
@@ -406,15 +407,25 @@ class Table:
     def _forget_looks(self) -> None:
         self._looks = {}
         self._table_views = []
+        self._encoded_views = []
 
-    def table_view(self, viewer: int, encode: Callable[[Any], bytes]) -> bytes:
-        """What a viewer reads off the table, encoded once for all who know the same."""
+    def table_view(self, viewer: int) -> Any:
+        """What a viewer reads off the table: one object for all who know the same."""
         seen = self.look(viewer)
-        for other, data in self._table_views:
+        for other, view in self._table_views:
             if other.state == seen.state:
+                return view
+        view = seen.table_view()
+        self._table_views.append((seen, view))
+        return view
+
+    def encoded(self, view: Any, encode: Callable[[Any], bytes]) -> bytes:
+        """A `table_view` as bytes, made once for all who know the same."""
+        for other, data in self._encoded_views:
+            if other is view:
                 return data
-        data = encode(seen.table_view())
-        self._table_views.append((seen, data))
+        data = encode(view)
+        self._encoded_views.append((view, data))
         return data
 
     def decision(self, seat: int) -> str | None:

@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID */
+        /** Live events (server-sent): `table`, `patch`, `presence`, `chat`; resumes by Last-Event-ID */
         get: operations["ApiMatchesIdEventsStreamEvents"];
         put?: never;
         post?: never;
@@ -2546,6 +2546,22 @@ export interface components {
             id: string;
             name: string;
         };
+        /** NewsBody */
+        NewsBody: {
+            n: number;
+            kind: string;
+            args: {
+                [key: string]: number | string | null;
+            };
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            reveals: boolean;
+            /** @default false */
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        };
         /** NoteRequest */
         NoteRequest: {
             /** @default  */
@@ -2619,6 +2635,15 @@ export interface components {
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
+        };
+        /** PatchBody */
+        PatchBody: {
+            seat: number | null;
+            from: number;
+            changes: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["NewsBody"][];
         };
         /** PersonRequest */
         PersonRequest: {
@@ -5219,6 +5244,8 @@ export interface operations {
             query?: {
                 /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
+                /** @description Tell what has changed (`patch`) instead of the whole, where possible */
+                patches?: boolean;
             };
             header?: {
                 "Last-Event-ID"?: string | null;
@@ -6245,6 +6272,8 @@ export interface operations {
             query?: {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
+                /** @description The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`) */
+                from?: number | null;
             };
             header: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
@@ -6268,7 +6297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableBody"];
+                    "application/json": components["schemas"]["TableBody"] | components["schemas"]["PatchBody"];
                 };
             };
             /** @description The request does not have the documented form */
