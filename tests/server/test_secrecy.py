@@ -25,11 +25,15 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
 from safehouse.server.services import replay_service, table_session
+from safehouse.server.services.table_session import Listener, TableSession
 from safehouse.server.services.turn_scheduler import TurnScheduler
+from safehouse.server.settings import Settings
+from safehouse.server.storage.operator_tokens import make_operator
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow
 from safehouse.server.tables.table import Table
+from safehouse.server.tables.time_control import TimeControl
 
 from .harness import Caller, Events, Running, running, until
 from .test_tables import finished, mover, seated
@@ -141,7 +145,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
 
     def call(method: str, path: str, body: Any = None) -> None:
         response = caller.http.request(method, path, **({"json": body} if body is not None else {}))
-        headers = {k: v for k, v in response.headers.items() if k not in ("date",)}
+        headers = {k: v for k, v in response.headers.items() if k not in ("date", "x-request-id")}
         caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
 
     base = f"/api/matches/{id}"
@@ -152,7 +156,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
-    for path in ("/api/me", "/api/lobby", f"/api/lobby?game={game}&speed=live"):
+    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby", f"/api/lobby?game={game}&speed=live"):
         call("GET", path)
     for path in ("/remove", "/vote"):
         call("POST", base + path, {"seat": 3})
@@ -170,16 +174,38 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
             call("POST", f"{base}/actions", {"decision": now["decision"], "action": action.text})
     for last in (None, "1-0", "4-0"):
         if seat is not None or now["view"] is not None:
-            with Events(caller, id, last, {}) as events:
-                events.next("table")
-                events.pending()
-            caught[f"events {last}"] = events.raw
+            for more in ({}, {"patches": True}):
+                with Events(caller, id, last, more) as events:
+                    events.next("table")
+                    events.pending()
+                caught[f"events {last} {more}"] = events.raw
     return caught
+
+
+def patches(rows: list[LogRow], viewer: int | None, guest: str | None) -> bytes:
+    """What a stream with patches would have told a viewer from the start to the end of a log."""
+    started = next(n for n, row in enumerate(rows) if isinstance(en.read(row.entry), en.Started))
+    table = Table.replay(rows[: started + 1])
+    who = table.spectator if viewer is None else viewer
+    session = TableSession(table, TimeControl.of(table, Settings("sqlite://")), "invite")
+    listener = Listener(who, guest, table.versions[who], table.said, patches=True)
+    session.enter(listener)
+    told = session.first_frame(listener, None)
+    for row in rows[started + 1 :]:
+        fork = session.table.fork()
+        fork.follow(row)
+        session.replace(fork)
+        told += session.frames(listener)
+    return told
 
 
 def differences(one: dict[str, bytes], two: dict[str, bytes]) -> list[str]:
     assert one.keys() == two.keys()
     return [name for name in one if one[name] != two[name]]
+
+
+def file_of(server: Running) -> Path:
+    return Path(str(server.house.database.engine.url.database))
 
 
 class Worlds:
@@ -229,9 +255,16 @@ class Worlds:
             caller = self.guests[viewer]
             caller.url, caller.http.base_url = server.url, server.url
         caught = everything(caller, self.id, viewer, self.game)
+        operator = {"Authorization": f"Bearer {make_operator(str(server.house.database.engine.url), 'Oda')}"}
+        for path in ("tables", "guests", "reports", "acts", "bans", "words"):
+            answer = caller.http.get(f"/api/admin/{path}", headers=operator)
+            assert answer.status_code == 200, answer.text
+            caught[f"admin {path}"] = answer.content
         if viewer is not None:
             look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
+        guest = None if viewer is None else caller.id
+        caught["patches"] = patches(rows_of(file_of(server), self.id), viewer, guest)
         return caught
 
     def compare(self, viewer: int | None) -> list[str] | None:
@@ -320,6 +353,18 @@ def leak_through_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_body, "events", events)
 
 
+def leak_through_patches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared is made of the true state."""
+    original = table_session.snapshot
+
+    def taken(table: Table, *args: Any) -> Any:
+        found = original(table, *args)
+        truth = table.match.edition.table_view(table.match.state)
+        return found._replace(view=(*found.view[:2], truth)) if found.view else found
+
+    monkeypatch.setattr(table_session, "snapshot", taken)
+
+
 def leak_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def of(seen: Any, bot: str, level: int | None = None, explain: bool = False) -> str:
         table = next(table for table in _tables() if table._looks.get(seen.seat) is seen)
@@ -342,6 +387,7 @@ def _tables() -> list[Table]:
         (leak_through_refusals, "why-not"),
         (leak_through_replay, "replay"),
         (leak_through_events, "events"),
+        (leak_through_patches, "patches"),
         (leak_to_bots, "bot"),
     ],
 )

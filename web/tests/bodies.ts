@@ -43,6 +43,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     stand_ins: [],
     chat: [],
     rematch: null,
+    deal: null,
     created_at: 0,
     ...over,
   };
@@ -88,7 +89,7 @@ export class Source {
     this.readyState = 1;
     this.onopen();
   }
-  tell(data: TableBody, kind = 'table'): void {
+  tell(data: object, kind = 'table'): void {
     if (!this.closed) this.#heard.get(kind)!({ data: JSON.stringify(data) });
   }
   beat(): void {

@@ -111,13 +111,23 @@ class ChatBody(msgspec.Struct):
     text: str
 
 
+class DealBody(msgspec.Struct):
+    """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
+
+    Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    """
+
+    commitment: str
+    numbers: list[str | None]
+
+
 class TableBody(msgspec.Struct):
     """A table as one viewer may know it."""
 
     id: str
     game: str
     status: Literal["open", "running", "over", "closed"]
-    closed_by: Literal["host", "time"] | None
+    closed_by: Literal["host", "time", "operator"] | None
     """Of a closed table: whether its host called it off, or nobody came for long."""
     seat: int | None
     my_seats: list[int]
@@ -161,6 +171,7 @@ class TableBody(msgspec.Struct):
     """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
+    deal: DealBody | None
     created_at: float
 
 
@@ -177,6 +188,30 @@ class MyTable(msgspec.Struct):
     created_at: float
     deadline: float | None
     """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+
+
+class NewsBody(msgspec.Struct, omit_defaults=True):
+    """An event as it is told in a patch: what is false is left out."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool = False
+    reveals: bool = False
+    by_chance: bool = False
+    stand_in: bool = False
+
+
+class PatchBody(msgspec.Struct, rename={"since": "from"}):
+    """What has changed at a table since the version `from` of this viewer: see docs/api.md.
+
+    `events` are those since then; chat is not in it.
+    """
+
+    seat: int | None
+    since: int
+    changes: dict[str, Any]
+    events: list[NewsBody]
 
 
 class RefusalBody(msgspec.Struct):

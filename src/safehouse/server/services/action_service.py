@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from ..commands.playing import Play, StaleDecision
-from ..problems import Stale
+from ..problems import Problem, Stale
 from ..serializers.table_body import encoder
 from ..storage.table_store import TableStore
 from ..tables.players import Guest
@@ -39,21 +39,37 @@ class ActionService:
         self._store = store
         self._responses = ResponseCache()
 
-    async def act(self, id: str, play: Play, guest: Guest, key: str | None) -> bytes:
-        """Plays, and returns the table as the seat that acted sees it, as JSON."""
-        session = await self._tables.find(id)
+    async def act(self, id: str, play: Play, guest: Guest, key: str | None, known: int | None = None) -> bytes:
+        """Plays, and returns the table as the seat that acted sees it, as JSON.
+
+        `known`: a version that the caller has; if possible it is told what has changed since, instead of the whole.
+        """
+        session = await self._tables.find_known(id)
         try:
-            applied = await self._tables.apply(session, play, guest, key)
+            applied = await self._apply(session, play, guest, key)
         except StaleDecision as stale:
             body = session.body(stale.seat, guest.id)
             raise Stale("this decision is no longer open", table=body, view=body.view) from None
         seat = play.seat
         if applied.repeated:
             return await self._answer_again(session, applied, seat, guest, str(key))
-        content = session.changes_json(seat, guest.id, session.table.versions[seat] - 1)
+        content = None if known is None else session.patch_json(seat, guest.id, known)
+        if content is None:
+            content = session.changes_json(seat, guest.id, session.table.versions[seat] - 1)
         if key is not None:
             self._responses.keep((guest.id, key), content)
         return content
+
+    async def _apply(self, session: TableSession, play: Play, guest: Guest, key: str | None) -> Applied:
+        """What is refused is judged once more if others have written meanwhile: only then does it cost a look."""
+        known = session.table.seq
+        try:
+            return await self._tables.apply(session, play, guest, key)
+        except (Problem, StaleDecision):
+            await self._tables.read_on(session)
+            if session.table.seq == known:
+                raise
+        return await self._tables.apply(session, play, guest, key)
 
     async def _answer_again(self, session: TableSession, applied: Applied, seat: int, guest: Guest, key: str) -> bytes:
         """The answer of a request that came before: as it was sent, or rebuilt from the log."""

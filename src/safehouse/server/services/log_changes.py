@@ -66,6 +66,6 @@ def is_same_opening(rows: Sequence[LogRow], seq: int, opened: en.Opened, story: 
 
 
 def _nameless(opened: en.Opened) -> en.AnyEntry:
-    """As it is read from a log, without the names of seats."""
+    """As it is read from a log, without the names of seats and the secret, which belongs to the table."""
     seats = [msgspec.structs.replace(plan, name=None) for plan in opened.seats]
-    return en.read(en.write(msgspec.structs.replace(opened, seats=seats)))
+    return en.read(en.write(msgspec.structs.replace(opened, seats=seats, deal=None)))

@@ -39,10 +39,22 @@ TABLES = [
     schema.notes,
     schema.devices,
     schema.hosts,
+    schema.token_uses,
+    schema.relations,
+    schema.reports,
+    schema.bans,
+    schema.words,
+    schema.operators,
+    schema.operator_acts,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_ADDED = {"0001": ("notes", "devices", "hosts"), "0002": ("devices", "hosts"), "0003": ("hosts",)}
+_SINCE_0003 = ("hosts", "token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts")
+_ADDED = {
+    "0001": ("notes", "devices", *_SINCE_0003),
+    "0002": ("devices", *_SINCE_0003),
+    "0003": _SINCE_0003,
+}
 OLDER = {
     form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()
 }

@@ -77,6 +77,13 @@ class TableStore:
         statements += _seating(id, change.seated)
         await self._database.write(LogBatch(change.rows, statements))
 
+    async def delete(self, id: str) -> None:
+        """A table with its log, seats and notes."""
+        tables = (schema.log, schema.notes, schema.seats, schema.hosts)
+        owned = [*(table.c.match for table in tables), schema.matches.c.id]
+        statements = [sa.delete(column.table).where(column == id) for column in owned]
+        await self._database.write(LogBatch(statements=statements))
+
     # --- reading ----------------------------------------------------------------------------------------------
 
     async def log(self, match: str, after: int = 0) -> list[LogRow]:

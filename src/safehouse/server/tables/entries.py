@@ -14,6 +14,12 @@ By = Literal["guest", "bot", "clock", "default"]
 """Who decided: the player, a bot in its seat, a bot when the time was over, or nobody: the default was taken."""
 
 
+class Dealing(msgspec.Struct, omit_defaults=True):
+    """From what the draws of a table follow, beside the numbers that its players add. For nobody before the end."""
+
+    secret: str
+
+
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """A seat as the table was opened."""
 
@@ -23,6 +29,8 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     """Given by hand. Without one a guest has its own name, which no log holds."""
     bot: str | None = None
     level: int | None = None
+    number: str | None = None
+    """What the player added to the deal."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -49,6 +57,10 @@ class Opened(Entry, tag="opened"):
     """The position an imported record begins from."""
     hints: bool = True
     """Whether players may ask what a bot would do."""
+    deal: Dealing | None = None
+    """None: chance is drawn afresh each time, as at tables opened before there were deals."""
+    certificate: dict[str, Any] | None = None
+    """Of an imported game that was over, where every draw was checked to fit."""
     clock: TimeBank | None = None
     """Beside the time for each decision."""
 
@@ -58,6 +70,7 @@ class Joined(Entry, tag="joined"):
 
     seat: int
     guest: str
+    number: str | None = None
 
 
 class Vacated(Entry, tag="vacated"):
@@ -67,9 +80,9 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The table was called off before the game began: by the host, or because nobody came for long."""
+    """The table was called off before the game began, as nobody came for long; the operator may do so at any time."""
 
-    by: Literal["host", "time"] = "host"
+    by: Literal["host", "time", "operator"] = "host"
 
 
 class Started(Entry, tag="started"):
@@ -169,11 +182,17 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A guest wanted to be forgotten: the name and the words are gone, here and in the entries before."""
+
+    guest: str
+
+
 class Rematched(Entry, tag="rematched"):
     match: str
 
 
-SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed
+SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (

@@ -32,6 +32,8 @@ class Seat:
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False
     """Whether its player wants to be asked all the same."""
+    number: str | None = None
+    """What its player added to the deal."""
 
     @property
     def automatic(self) -> bool:
@@ -46,3 +48,5 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+    guest: str = ""
+    """Who said it; nobody is told."""

@@ -27,7 +27,7 @@ async def join(
     id: MatchId, data: JSONBody[rq.JoinRequest], guest: Me, services: Serving, key: Key, request: AnyRequest
 ) -> SeatedBody:
     try:
-        return SeatedBody(id, await services.tables.join(id, guest, data.seat, data.invite, key))
+        return SeatedBody(id, await services.tables.join(id, guest, data.seat, data.invite, key, number=data.number))
     except Forbidden:
         services.limits.failure(request.scope)
         raise
