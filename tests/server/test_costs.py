@@ -54,7 +54,7 @@ class Measured:
         return self.used() - before < 0.05
 
     def cost(self, call: Callable[[int], Any]) -> float:
-        """Of one call, by the mean of many; of several rounds the best: on a busy machine the same work takes longer."""
+        """Of one call, by the mean of many; of several rounds the best: on a busy machine work takes longer."""
         rounds: list[float] = []
         for _ in range(ROUNDS):
             before = self.used()
