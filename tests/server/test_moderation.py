@@ -14,7 +14,7 @@ import pytest
 from safehouse.cli.main import main
 from safehouse.server import logs
 from safehouse.server.services import moderation_service
-from safehouse.server.storage.operator_tokens import make_operator
+from safehouse.server.services.operator_tokens import make_operator
 
 from .harness import Caller, Running, running, until
 from .test_devices import with_token

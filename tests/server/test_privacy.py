@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from safehouse.server.guests import service as guests
+from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.storage import privacy_store, schema
 from safehouse.server.storage.guest_store import DAY
 from safehouse.server.storage.log_writer import StoreFailed
-from safehouse.server.storage.operator_tokens import make_operator
 
 from .harness import Caller, Running, running, until
 from .test_devices import claimed, code_of, with_token

@@ -11,11 +11,9 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
-import sqlalchemy as sa
 
 from ..background import BackgroundTasks
 from ..problems import Banned, Forbidden, Invalid, NotFound, Refused
-from ..storage import schema
 from ..storage.log_writer import StoreFailed
 from ..storage.moderation_store import ModerationStore, Snapshot
 from ..tables.permissions import may_hear, may_watch, viewer_of
@@ -107,16 +105,14 @@ class ModerationService:
         if len(self.ignored_by(guest.id)) >= MOST_RELATIONS:
             raise Refused(f"you have muted or blocked {MOST_RELATIONS}: end one of them first")
         values = {"guest": guest.id, "other": other, "kind": kind, "name": name}
-        await self._store.put(schema.relations, {**values, "id": secrets.token_hex(8), "created_at": self.clock()})
+        await self._store.put_relation({**values, "id": secrets.token_hex(8), "created_at": self.clock()})
         await self.reload()
 
     async def relations_of(self, guest: str) -> list[dict[str, Any]]:
-        own = schema.relations
-        return await self._store.rows(sa.select(own).where(own.c.guest == guest).order_by(own.c.created_at))
+        return await self._store.relations_of(guest)
 
     async def end_relation(self, guest: Guest, id: str) -> None:
-        own = schema.relations
-        if not await self._store.change(sa.delete(own).where(own.c.guest == guest.id, own.c.id == id)):
+        if not await self._store.delete_relation(guest.id, id):
             raise NotFound("you have muted or blocked nobody under this id")
         await self.reload()
 
@@ -127,7 +123,7 @@ class ModerationService:
         id = secrets.token_hex(8)
         who = {"match": table.id, "reporter": guest.id, "reported": reported, "name": name}
         values = {"id": id, **who, "reason": reason, "words": words, "created_at": self.clock()}
-        await self._store.change(sa.insert(schema.reports).values(values))
+        await self._store.add_report(values)
         return id
 
 
