@@ -27,6 +27,7 @@ from .api import (
     Refusal,
     SafehouseError,
     UndoRefused,
+    Verdict,
     bot,
     from_position,
     game,
@@ -35,6 +36,7 @@ from .api import (
     new_match,
     replay,
     resample,
+    verify,
 )
 
 __version__ = "0.2.0"
@@ -64,6 +66,7 @@ __all__ = [
     "Refusal",
     "SafehouseError",
     "UndoRefused",
+    "Verdict",
     "bot",
     "from_position",
     "game",
@@ -72,4 +75,5 @@ __all__ = [
     "new_match",
     "replay",
     "resample",
+    "verify",
 ]

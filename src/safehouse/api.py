@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .catalogue import all_games, find_game
 from .core.actions import Action
+from .core.certificates import Verdict, verify_record
 from .core.datasets import DataSet
 from .core.errors import (
     DataError,
@@ -43,6 +44,7 @@ __all__ = [
     "Refusal",
     "SafehouseError",
     "UndoRefused",
+    "Verdict",
     "bot",
     "from_position",
     "game",
@@ -51,6 +53,7 @@ __all__ = [
     "new_match",
     "replay",
     "resample",
+    "verify",
 ]
 
 
@@ -135,13 +138,34 @@ def replay(record: Mapping[str, Any], upto: int | None = None, seed: int | str |
         >>> len(sh.replay(m.record(), upto=2).steps)
         2
     """
+    return read_record(_game_of(record), record, upto, seed)
+
+
+def _game_of(record: Any) -> Game:
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError([f"{show(record)} is not a record: that is a JSON object with the key 'game'"])
     try:
-        found = find_game(record["game"])
+        return find_game(record["game"])
     except OptionError as error:
         raise RecordError([str(error)]) from None
-    return read_record(found, record, upto, seed)
+
+
+def verify(record: Mapping[str, Any], commitment: str | None = None) -> Verdict:
+    """Checks every draw of a record from a server against its certificate; the faults say which draw does not fit.
+
+    `commitment` is what the server had shown before the game, for whoever has kept it. RecordError if it is no record,
+    or has no certificate: it gets one at the end of a game.
+
+    Examples:
+        >>> import safehouse as sh
+        >>> m = sh.new_match("spyconnection", seats=2, seed=7)
+        >>> try:
+        ...     sh.verify(m.record())
+        ... except sh.RecordError as error:
+        ...     error.faults[0][:26]
+        'certificate: there is none'
+    """
+    return verify_record(_game_of(record), record, commitment)
 
 
 def from_position(

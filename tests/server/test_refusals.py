@@ -21,6 +21,8 @@ from .test_tables import finished, mover, seated
 AT_A_TABLE = (
     "join",
     "fill",
+    "remove",
+    "vote",
     "actions",
     "gesture",
     "standing",
@@ -62,6 +64,8 @@ BODIES: dict[str, Any] = {
     "gesture": {"gesture": "wink"},
     "standing": {"declare_with": None},
     "chat": {"text": "hello"},
+    "remove": {"seat": 1},
+    "vote": {"seat": 1},
     "mute": {"seat": 1},
     "block": {"seat": 1},
     "report": {"seat": 1, "reason": "rude"},
@@ -106,8 +110,11 @@ def test_the_list_of_calls_is_complete(server: Running) -> None:
     assert others == {("patch", "/api/matches/{id}/notes")}  # test_notes.py
 
 
+@pytest.mark.parametrize("server", ["sqlite", pytest.param("postgresql", marks=pytest.mark.full)], indirect=True)
 @pytest.mark.parametrize("path", POSTS)
 class TestEveryPost:
+    """Refused before any database is asked for more than who calls: one kind of it is enough for `make test`."""
+
     @pytest.mark.parametrize(
         "content",
         [

@@ -38,6 +38,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     stand_ins: [],
     chat: [],
     rematch: null,
+    deal: null,
     created_at: 0,
     ...over,
   };

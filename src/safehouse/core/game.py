@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
@@ -26,7 +27,9 @@ from .budget import Budget
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
 from .declaration import Benchmark, Difficulty, Part, Sides, TablePolicy
 from .errors import DataError, OptionError
+from .event_shapes import event_type
 from .events import EventCatalogue
+from .frames import KIND, top
 from .options import Option, Options, accept_options, unknown_options
 from .program import run
 from .rule import Buf
@@ -253,6 +256,9 @@ class Edition:
     read_position: Callable[[Cursor, int, Options], State]
     invariants: Callable[[Any], list[str]]
     """Everything that is wrong with a state; for tests and for positions set up by hand."""
+    pile: Callable[[Any], str]
+    """From which pile chance draws now, for deals that can be checked (in `rules/actions.py`); if the game does not
+    say it, each decision of chance has a pile of its own."""
     step_invariants: Callable[[Any, int, Action, Any], list[str]]
     """Everything that is wrong between two states: before, actor, action, after."""
     mutate: Callable[[Any, int, Buf], bool]
@@ -308,6 +314,7 @@ class Edition:
             write_position=position.write,
             read_position=position.read,
             invariants=proof.invariants,
+            pile=getattr(parts["rules.actions"], "pile", partial(_by_decision, state.DECISIONS)),
             step_invariants=proof.step_invariants,
             mutate=proof.mutate,
             certainties=getattr(declared["ai.certainty"], "certainties", None),
@@ -334,6 +341,11 @@ class Edition:
         self.start: Callable[[State], None] = self.slots["start"]
         self.check: Callable[[State, int, int], int] = self.slots["check"]
         self.outcome: Callable[[State, Buf], None] = self.slots["outcome"]
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The game's events as one type: structures told apart by their `kind`, made from `events`."""
+        return event_type(self.package, self.events)
 
     @property
     def package(self) -> str:
@@ -406,6 +418,11 @@ class Edition:
 def thinks_checked() -> bool:
     """Whether bots of this process think with the checked build: see CHECKED."""
     return os.environ.get(CHECKED) == "yes"
+
+
+def _by_decision(decisions: tuple[str, ...], state: State) -> str:
+    """What stands for `pile` where a game does not say it."""
+    return decisions[top(state, KIND)].lower()
 
 
 _PARTS = (*SLOT_HOMES, "rules.state", "rules.position", "rules.invariants", "view.shapes", "view.view")

@@ -13,6 +13,7 @@ from . import events as ev
 from .actions import Action
 from .bits import has
 from .chance import fresh_seed, stream
+from .deals import Deal, offered, picked
 from .errors import IllegalAction, OptionError, UndoRefused
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
@@ -100,6 +101,7 @@ class Match:
         state: State,
         *,
         seed: int | str | None = None,
+        deal: Deal | None = None,
         chance: ChanceMode = "auto",
         origin: dict[str, Any] | None = None,
     ) -> None:
@@ -114,6 +116,9 @@ class Match:
         """It never changes: a step makes a new one, so copies and take-backs can share it."""
         self._origin = origin
         self._rng: Buf = stream(fresh_seed() if seed is None else seed, "chance")
+        self._deal = deal
+        self._drawn: dict[str, int] = {}
+        """How often was drawn from each pile; counted for a deal only. No draw is ever taken back."""
         self._log: PersistentList[LogEntry] = PersistentList()
         self._take_backs: list[_TakeBack] = []
         self._barriers = ["start"] * seats
@@ -315,12 +320,25 @@ class Match:
 
     def _let_chance_play(self) -> None:
         while self.chance == "auto" and to_move(self._state) == CHANCE_MOVES:
-            number = self.edition.roll(self._state, self._out, self._rng)
+            number = self._roll() if self._deal is None else self._dealt(self._deal)
             if number < 0:
                 raise RuntimeError(f"{self.game}: chance is asked but can do nothing; this is a fault of the rules")
             self._step(CHANCE, self.edition.actions[number])
 
+    def _roll(self) -> int:
+        return self.edition.roll(self._state, self._out, self._rng)
+
+    def _dealt(self, deal: Deal) -> int:
+        """The next card of the pile that is drawn from; -1 where there is none."""
+        cards = offered(self.edition, self._state)
+        pile = self.edition.pile(self._state)
+        total = sum(many for _, many in cards)
+        return picked(cards, deal.number(pile, self._drawn.get(pile, 0) + 1, total)) if total else -1
+
     def _step(self, actor: int, action: Action) -> None:
+        if actor == CHANCE and self._deal is not None:
+            pile = self.edition.pile(self._state)
+            self._drawn[pile] = self._drawn.get(pile, 0) + 1
         before, self._state = self._state, self._state.clone()
         self.edition.step(self._state, actor, action.id)
         step = Step(actor, action)
@@ -351,9 +369,9 @@ class Match:
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("inkognito", seats=4, seed=7)
-            >>> m.tell("gesture", seat=0, gesture="wink", to=None)
+            >>> m.tell("gesture", seat=0, gesture="wink", to="nobody")
             >>> m.events(3)[-1]["args"]
-            {'seat': 0, 'gesture': 'wink', 'to': None}
+            {'seat': 0, 'gesture': 'wink', 'to': 'nobody'}
         """
         known = {event.name: [name for name, _ in event.args] for event in self.edition.events.kinds}
         if kind not in known:
@@ -717,8 +735,10 @@ class Match:
         copy._take_backs = list(self._take_backs)
         copy._barriers = list(self._barriers)
         copy._asked = dict(self._asked)
+        copy._drawn = dict(self._drawn)
         copy._decisions = list(self._decisions)
         copy._out = self.edition.buffer()
+        copy._deal = self._deal if seed is None else None
         copy._rng = list(self._rng) if seed is None else stream(seed, "chance")
         return copy
 

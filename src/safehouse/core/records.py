@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from .chance import fresh_seed, stream
+from .deals import Deal
 from .errors import IllegalAction, OptionError, PositionError, RecordError
 from .frames import to_move
 from .match import ChanceMode, Match
@@ -120,7 +121,7 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
     """Replays a record, wholly or its first `upto` steps; RecordError says what is wrong."""
     faults: list[str] = []
     root = Cursor(content, faults)
-    root.only(*_HEAD_KEYS, "position", "steps", "result")
+    root.only(*_HEAD_KEYS, "position", "steps", "result", "certificate")
     head = _read_head(root, game)
     steps = root["steps"].items(at_most=LONGEST_RECORD)
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
@@ -170,12 +171,18 @@ def _replay_step(match: Match, step: Cursor) -> None:
 
 
 def open_match(
-    edition: Edition, seats: int, options: Options, *, seed: int | str | None = None, chance: ChanceMode = "auto"
+    edition: Edition,
+    seats: int,
+    options: Options,
+    *,
+    seed: int | str | None = None,
+    deal: Deal | None = None,
+    chance: ChanceMode = "auto",
 ) -> Match:
-    """A new match with checked options."""
+    """A new match with checked options; its draws follow from a deal, if one is given, else from the seed."""
     state = edition.prepare(seats, options)
     edition.start(state)
-    return Match(edition, seats, options, state, seed=seed, chance=chance)
+    return Match(edition, seats, options, state, seed=seed, deal=deal, chance=chance)
 
 
 def resampled(observation: Observation, seed: int | str | None) -> Match:

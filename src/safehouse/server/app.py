@@ -33,6 +33,7 @@ from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.deal_service import DealService
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
@@ -53,6 +54,7 @@ from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
+from .storage.notifier import GUEST
 from .storage.operator_store import OperatorStore
 from .storage.privacy_store import PrivacyStore
 from .storage.table_store import TableStore
@@ -77,9 +79,16 @@ class House:
         self.moderation = ModerationService(self.moderation_store)
         # tables, and who acts at them
         self.invites = Invites(self.database)
+        self.deals = DealService(self.database)
         self.long_work = LongWork()
         self.repository = TableRepository(
-            self.table_store, self.invites, settings, self.tasks, self.long_work, ignored_by=self.moderation.ignored_by
+            self.table_store,
+            self.guest_store,
+            self.invites,
+            settings=settings,
+            tasks=self.tasks,
+            long_work=self.long_work,
+            ignored_by=self.moderation.ignored_by,
         )
         self.bots = bots_for(settings, self.metrics)
         self.scheduler = TurnScheduler(
@@ -96,8 +105,9 @@ class House:
             self.repository,
             self.table_store,
             self.invites,
-            settings,
-            self.metrics,
+            self.deals,
+            settings=settings,
+            metrics=self.metrics,
             check_welcome=self.moderation.check_welcome,
         )
         self.privacy = PrivacyService(
@@ -137,14 +147,21 @@ class House:
         self.metrics.watch("streams", "Open event streams.", lambda: self.stream_monitor.count)
 
     async def open(self) -> None:
-        await self.database.open(self.repository.noticed)
+        await self.database.open(self._noticed)
         await self.invites.open()
+        await self.deals.open()
         await self.moderation.open(self.tasks)
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
         self.privacy.start(self.tasks)
         self.metrics_server.start()
+
+    def _noticed(self, subject: str, seq: int) -> None:
+        """What other servers tell: of a table, of a guest, or that anything may have changed."""
+        if subject.startswith(GUEST):
+            self.guests.noticed(subject)
+        self.repository.noticed(subject, seq)
 
     async def close(self) -> None:
         self.stream_monitor.end_all()

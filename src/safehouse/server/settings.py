@@ -89,8 +89,16 @@ class Settings:
     cached_tables: int = 2_000
     tables_of_guest: int = 50
     """Tables that a guest has opened and that are not over: no more at once."""
+    waiting_of_guest: int = 10
+    """Of these, tables that still wait for players."""
+    seats_of_guest: int = 60
+    """Seats that a guest holds at tables that are not over."""
+    open_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 3600.0, "days": 259_200.0})
+    """A public table at which nobody has sat down for so long closes; one that is not public has the longer time."""
     bots_alone: bool = False
     """Whether a table may be opened at which nobody sits but bots."""
+    attention_seconds: float = 60.0
+    """So long after somebody has looked at it, a table where only bots play on goes on playing."""
     lobby_seconds: float = 1.0
     """So old the lobby may be: it is made once for all who ask meanwhile."""
     heartbeat: float = 15.0

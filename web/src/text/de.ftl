@@ -287,6 +287,19 @@ replay-of = Rückblick: { $game }
 replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
+deal-check = Austeilen prüfen
+deal-fits = { $count ->
+    [one] Die eine Ziehung dieses Spiels folgt aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.
+   *[other] Alle { $count } Ziehungen dieses Spiels folgen aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.
+}
+deal-kept = Zusage und Zahl sind die, die dieser Browser vor dem Spiel aufgehoben hat.
+deal-not-kept = Zusage oder Zahl sind nicht die, die dieser Browser vor dem Spiel aufgehoben hat: Der Server hat sie ausgetauscht.
+deal-silent = Keine Zufallszahl beigetragen: { $players }.
+deal-none = Dieses Spiel wurde nicht so ausgeteilt, dass man es prüfen könnte.
+deal-insecure = Dein Browser prüft nur auf Seiten über https. Exportiere die Aufzeichnung und prüfe sie mit „safehouse verify“.
+deal-other-secret = Das Geheimnis ist nicht das, das der Server zugesagt hatte.
+deal-other-draws = Das Zertifikat hat mehr oder weniger Ziehungen als das Spiel.
+deal-other-card = Ziehung { $count } vom Stapel „{ $pile }“ passt nicht: { $due } war an der Reihe, { $drawn } wurde gezogen.
 curve-title = Was der Bot erwartete
 curve-help = Punkte, die er für jeden Platz erwartete. Ein Klick führt dorthin.
 curve-at = { $player }: { $value }

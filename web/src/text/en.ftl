@@ -287,6 +287,19 @@ replay-of = Replay: { $game }
 replay-eyes = Seen by
 replay-spectator = Spectator
 replay-start = Before the first move.
+deal-check = Check the deal
+deal-fits = { $count ->
+    [one] The one draw of this game follows from the server’s secret and the players’ numbers, as promised before the first card.
+   *[other] All { $count } draws of this game follow from the server’s secret and the players’ numbers, as promised before the first card.
+}
+deal-kept = Promise and number are the ones this browser kept before the game.
+deal-not-kept = Promise or number are not the ones this browser kept before the game: the server has exchanged them.
+deal-silent = No random number was added by { $players }.
+deal-none = This game was not dealt so that it could be checked.
+deal-insecure = Your browser checks deals only on pages over https. Export the record and check it with “safehouse verify”.
+deal-other-secret = The secret is not the one the server had promised.
+deal-other-draws = The certificate has more or fewer draws than the game.
+deal-other-card = Draw { $count } from the pile “{ $pile }” does not fit: { $due } was due, { $drawn } was drawn.
 curve-title = What the bot expected
 curve-help = Points it thought each seat would come to. Click to go there.
 curve-at = { $player }: { $value }

@@ -294,6 +294,21 @@ replay-of = Powtórka: { $game }
 replay-eyes = Widok
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
+deal-check = Sprawdź rozdanie
+deal-fits = { $count ->
+    [one] Jedyne losowanie tej gry wynika z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
+    [few] Wszystkie { $count } losowania tej gry wynikają z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
+    [many] Wszystkie { $count } losowań tej gry wynika z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
+   *[other] Wszystkie { $count } losowania tej gry wynikają z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
+}
+deal-kept = Obietnica i liczba są tymi, które ta przeglądarka zachowała przed grą.
+deal-not-kept = Obietnica lub liczba nie są tymi, które ta przeglądarka zachowała przed grą: serwer je podmienił.
+deal-silent = Liczby losowej nie dodali: { $players }.
+deal-none = Tej gry nie rozdano tak, żeby dało się to sprawdzić.
+deal-insecure = Twoja przeglądarka sprawdza rozdania tylko na stronach https. Wyeksportuj zapis i sprawdź go poleceniem „safehouse verify”.
+deal-other-secret = Tajemnica nie jest tą, którą serwer obiecał.
+deal-other-draws = Zaświadczenie ma więcej lub mniej losowań niż gra.
+deal-other-card = Losowanie { $count } ze stosu „{ $pile }” się nie zgadza: miało być { $due }, a jest { $drawn }.
 curve-title = Czego spodziewał się bot
 curve-help = Punkty, jakich spodziewał się dla każdego miejsca. Kliknij, aby tam przejść.
 curve-at = { $player }: { $value }

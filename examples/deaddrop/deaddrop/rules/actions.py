@@ -75,6 +75,17 @@ def weight(s: State, action: int) -> int:
     return 1 if action < DEAL else s.archive[action - DEAL]
 
 
+_PILES = {
+    ASK_FIRST: "first_player",
+    ASK_DEAL: "archive",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order."""
+    return _PILES[top(s, KIND)]
+
+
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     if action >= LEAVE:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ..problems import Forbidden, Unauthorized
 from ..storage.guest_store import GuestStore
+from ..storage.notifier import GUEST
 from ..tables.players import Guest
 from . import device_codes as codes
 from .names import clean_name
@@ -56,6 +57,12 @@ class GuestService:
             if known.id == guest.id:
                 self._known[digest] = renamed, since
         return renamed
+
+    def noticed(self, subject: str) -> None:
+        """Another server told something: a guest that has another name is looked up again."""
+        guest = subject.removeprefix(GUEST)
+        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[digest]
 
     # --- further devices --------------------------------------------------------------------------------------
 

@@ -21,6 +21,15 @@ Cells = Annotated[
         "20 characters, none of them a control character; an empty mark clears its cell",
     ),
 ]
+DealNumber = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{64}\Z",
+        description="A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment "
+        "was seen",
+    ),
+]
+Ticket = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="As POST /api/deals gave it")]
 ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -43,8 +52,21 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     name: Name | None = None
 
 
+class PromiseRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """For a new table, or for the rematch of one that is over."""
+
+    rematch_of: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What the opener of a table knows of its deal, and adds to it for its own seats."""
+
+    ticket: Ticket
+    number: DealNumber
+
+
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table. `seats` from the first to the last; several `me` make a hot-seat table."""
+    """A new table. `seats` from the first to the last; several `me` make a hot-seat table, which cannot be public."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
@@ -52,6 +74,11 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     speed: Literal["live", "days"] = "live"
     spectators: Literal["none", "public"] = "none"
     public: bool = False
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether players may ask what a bot would do; null: not at public tables, else yes"),
+    ] = None
+    deal: DealRequest | None = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +86,11 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
+    number: DealNumber | None = None
+
+
+class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    number: DealNumber | None = None
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +122,12 @@ class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
     declare_with: SeatNumber | None
     ask: bool = False
     seat: SeatNumber | None = None
+
+
+class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody else's seat."""
+
+    seat: SeatNumber
 
 
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -101,7 +101,7 @@ class ModerationService:
         self, table: Table, guest: Guest, seat: int | None, line: int | None, kind: Literal["mute", "block"]
     ) -> None:
         """Mutes or blocks who sits there, or who said that."""
-        other, name = whom(table, guest, seat, line)
+        other, name = await self._named(*whom(table, guest, seat, line))
         if len(self.ignored_by(guest.id)) >= MOST_RELATIONS:
             raise Refused(f"you have muted or blocked {MOST_RELATIONS}: end one of them first")
         values = {"guest": guest.id, "other": other, "kind": kind, "name": name}
@@ -118,7 +118,7 @@ class ModerationService:
 
     async def report(self, table: Table, guest: Guest, seat: int | None, line: int | None, reason: str) -> str:
         """Tells the operator of somebody, with the words around it."""
-        reported, name = whom(table, guest, seat, line)
+        reported, name = await self._named(*whom(table, guest, seat, line))
         words = msgspec.json.encode(words_around(table, guest, reported, line)).decode()
         id = secrets.token_hex(8)
         who = {"match": table.id, "reporter": guest.id, "reported": reported, "name": name}
@@ -126,9 +126,13 @@ class ModerationService:
         await self._store.add_report(values)
         return id
 
+    async def _named(self, guest: str, name: str) -> tuple[str, str]:
+        """Somebody with the name of the seat, or, where it has none of its own, of the guest."""
+        return guest, name or await self._store.name_of(guest)
+
 
 def whom(table: Table, guest: Guest, seat: int | None, line: int | None) -> tuple[str, str]:
-    """Another person at the table, by seat or by something that person said: who it is, and its name."""
+    """Another person at the table, by seat or by something that person said: who it is, and the name given there."""
     if not (table.seats_of(guest.id) or guest.id == table.host or may_watch(table)):
         raise Forbidden("this is for those at the table")
     if (seat is None) == (line is None):

@@ -142,4 +142,4 @@ class OperatorService:
 def _closing(table: Table) -> list[en.AnyEntry]:
     if table.status not in ("open", "running"):
         raise NothingToDo
-    return [en.Closed()]
+    return [en.Closed("operator")]

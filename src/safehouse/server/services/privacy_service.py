@@ -107,7 +107,7 @@ def _said(entry: str) -> dict[str, str]:
 def farewell(table: Table, guest: str) -> list[en.AnyEntry]:
     """What a guest who is forgotten leaves at a table: free seats before the start, bots in them afterwards."""
     mine = table.seats_of(guest)
-    known = any(table.seats[seat].name is not None for seat in mine) or any(one.guest == guest for one in table.chat)
+    known = guest not in table.forgotten and (bool(mine) or any(one.guest == guest for one in table.chat))
     entries: list[en.AnyEntry] = []
     if table.status == "open" and guest == table.host:
         entries.append(en.Closed())

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,10 +15,11 @@ from typing import Protocol
 import safehouse as sh
 
 from ..background import RETRY_SECONDS, BackgroundTasks
-from ..problems import KeyReused, NotFound, Unavailable, Unreadable
+from ..problems import KeyReused, NotFound, Refused, Unavailable, Unreadable
 from ..settings import Settings
+from ..storage.guest_store import GuestStore
 from ..storage.log_writer import Conflict, StoreFailed
-from ..storage.notifier import EVERYTHING
+from ..storage.notifier import EVERYTHING, GUEST
 from ..storage.table_store import TableChange, TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
@@ -72,6 +72,9 @@ class TableObserver(Protocol):
     def changes_missed(self) -> None:
         """Other servers may have changed any table."""
 
+    def table_looked_at(self, session: TableSession) -> None:
+        """Somebody asks for a table whose bots were waiting for that."""
+
 
 class TableRepository:
     """The tables of one server process: finds them, changes them, follows what other servers write."""
@@ -79,15 +82,17 @@ class TableRepository:
     def __init__(
         self,
         store: TableStore,
+        guests: GuestStore,
         invites: Invites,
+        *,
         settings: Settings,
         tasks: BackgroundTasks,
         long_work: LongWork,
-        *,
         ignored_by: IgnoredBy = lambda _: (),
     ) -> None:
         self._ignored_by = ignored_by
         self._store = store
+        self._guests = guests
         self._long_work = long_work
         self._invites = invites
         self._settings = settings
@@ -125,6 +130,27 @@ class TableRepository:
         session = await asyncio.shield(self._loading[id])
         return self._sessions.setdefault(id, session)
 
+    async def find_for_caller(self, id: str) -> TableSession:
+        """A table that somebody asks for: if its bots were waiting for that, they go on."""
+        session = await self.find(id)
+        session.look()
+        if session.paused:
+            for observer in self._observers:
+                observer.table_looked_at(session)
+        return session
+
+    async def find_current(self, id: str) -> TableSession:
+        """The same with all that other servers have written, whether or not a notice has come."""
+        session = await self.find_for_caller(id)
+        await self.read_on(session)
+        return session
+
+    async def read_on(self, session: TableSession) -> None:
+        """Takes over what other servers may have written: a notice can be late, or be lost."""
+        if self._store.shared:
+            async with session.lock:
+                await self._catch_up(session)
+
     async def find_all(self, ids: Iterable[str]) -> list[TableSession]:
         """Several tables, without those whose log cannot be replayed."""
         found: list[TableSession] = []
@@ -142,7 +168,7 @@ class TableRepository:
         with self._replaying(id):
             table = await asyncio.to_thread(Table.replay, rows)
             sh.game(table.game)  # an open table needs it only later
-        return self._admit(table)
+        return self._admit(table, await self._guests.names(table.guests()))
 
     @contextlib.contextmanager
     def _replaying(self, id: str) -> Iterator[None]:
@@ -154,10 +180,10 @@ class TableRepository:
             self._unreadable.add(id)
             raise Unreadable(UNREADABLE) from None
 
-    def _admit(self, table: Table) -> TableSession:
+    def _admit(self, table: Table, names: dict[str, str]) -> TableSession:
         time_control = TimeControl.of(table, self._settings)
         session = self._sessions[table.id] = TableSession(
-            table, time_control, self._invites.code(table.id), self._ignored_by
+            table, names, time_control, self._invites.code(table.id), self._ignored_by
         )
         self._make_room()
         self._tell(session)
@@ -185,21 +211,23 @@ class TableRepository:
         key: str | None = None,
         story: Sequence[en.AnyEntry] = (),
         *,
-        id: str | None = None,
+        id: str,
+        shared: bool = False,
     ) -> str:
         """Opens a table and returns its id; `story` is what has happened at it already.
 
-        With a key that was used for the same before, or an `id` that is taken, the table is the one that is there.
+        With a key that was used for the same before, or if `id` is taken and `shared`, the table is the one that is
+        there.
         """
-        given = id or secrets.token_hex(8), opened, guest, key, story
+        given = id, opened, guest, key, story
         table, rows = await self._long_work.run(guest.id, lay_table, *given) if story else lay_table(*given)
         try:
             await self._store.create(table, rows)
         except Conflict:
-            return id or await self._opened_before(opened, guest, key, story)
+            return id if shared else await self._opened_before(opened, guest, key, story)
         except StoreFailed:
             raise Unavailable("the table could not be stored; try again") from None
-        self._admit(table)
+        self._admit(table, {guest.id: guest.name})
         return table.id
 
     async def _opened_before(
@@ -207,7 +235,7 @@ class TableRepository:
     ) -> str:
         found = None if key is None else await self._store.find_key(guest.id, key)
         if found is None:
-            raise Unavailable("the table could not be opened; try again") from None
+            raise Refused("this ticket has opened a table already; ask for another one") from None
         match, seq = found
         if not is_same_opening(await self._store.log(match), seq, opened, story):
             raise KeyReused(REUSED)
@@ -240,6 +268,8 @@ class TableRepository:
                 except Conflict:
                     await self._check_key(guest, key, table.id)
                     continue
+                if guest is not None:
+                    session.learn_names({guest.id: guest.name}, anew=False)
                 self._publish(session, fork)
                 return Applied(fork, wanted[0], change.rows[0].seq, repeated=False)
         raise Unavailable("others were faster every time; try again")
@@ -284,10 +314,14 @@ class TableRepository:
     def noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
         if match == EVERYTHING:
+            for session in self._sessions.values():
+                session.names_doubtful = True
             for id in [*self._sessions, *self._loading]:
                 self.noticed(id, sys.maxsize)
             for observer in self._observers:
                 observer.changes_missed()
+        elif match.startswith(GUEST):
+            self._tasks.spawn(self._hear_name(match.removeprefix(GUEST)))
         elif match in self._loading:  # its log may have been read already
             self._loading[match].add_done_callback(lambda _: self.noticed(match, seq))
         elif match not in self._sessions:
@@ -296,6 +330,21 @@ class TableRepository:
         elif self._sessions[match].table.seq < seq:
             self._sessions[match].behind = True
             self._tasks.spawn(self._follow(self._sessions[match]))
+
+    def renamed(self, guest: Guest) -> None:
+        """A guest has another name: all tables at which it sits show it."""
+        for session in self._sessions.values():
+            if session.table.seats_of(guest.id):
+                session.learn_names({guest.id: guest.name})
+
+    async def _hear_name(self, id: str) -> None:
+        """Another server has renamed a guest. A table that is being loaded may have read the name before."""
+        loading = list(self._loading.values())
+        if loading:
+            await asyncio.wait(loading)
+        with contextlib.suppress(StoreFailed):
+            for guest, name in (await self._guests.names([id])).items():
+                self.renamed(Guest(guest, name))
 
     async def _follow(self, session: TableSession) -> None:
         while session.behind:
@@ -315,6 +364,9 @@ class TableRepository:
             with self._replaying(session.table.id):
                 for row in rows:
                     fork.follow(row)
+            if unnamed := session.unnamed(fork):
+                session.names_doubtful = False
+                session.learn_names(await self._guests.names(unnamed))
         except BaseException:
             session.behind = True
             raise

@@ -72,16 +72,19 @@ class TurnScheduler:
     def changes_missed(self) -> None:
         self._tasks.spawn(self.resume())
 
+    def table_looked_at(self, session: TableSession) -> None:
+        self._schedule(session)
+
     async def resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self._running():
+        for id in await self._unfinished():
             await self._take_up(id)
             await asyncio.sleep(0)
 
-    async def _running(self) -> list[str]:
+    async def _unfinished(self) -> list[str]:
         while True:
             try:
-                return await self._store.running()
+                return await self._store.unfinished()
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -105,6 +108,11 @@ class TurnScheduler:
     def _schedule(self, session: TableSession, wait: float = 0.0) -> None:
         """Lets bots think, after a wait, about what they are asked, and sets the clocks of people."""
         table = session.table
+        session.paused = self._is_abandoned(session)
+        if session.paused:
+            return
+        if table.status == "open":
+            self._clock.arm(table.id, self._deserted_at(table))
         if table.unasked():
             self._tasks.spawn(self._pass(session))
         for seat in table.movers():
@@ -115,6 +123,13 @@ class TurnScheduler:
                 self._think(session, seat, decision, "bot", wait)
             elif session.thinking.get(seat) != decision:
                 self._set_clock(table, seat)
+
+    def _is_abandoned(self, session: TableSession) -> bool:
+        """Whether all people have left a game and nobody looks at it: then it waits for them instead of playing on."""
+        seats = session.table.seats
+        wanted = self._settings.bots_alone and all(seat.kind == "bot" for seat in seats)
+        played_by_bots = session.table.status == "running" and all(seat.automatic for seat in seats)
+        return played_by_bots and not wanted and not session.is_watched(self._settings.attention_seconds)
 
     async def _pass(self, session: TableSession) -> None:
         """Lets those answer who are not asked, where the last one who was asked has gone."""
@@ -146,6 +161,8 @@ class TurnScheduler:
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; sets the clock again for the others."""
         session = await self._take_up(id)
+        if session is not None and session.table.status == "open":
+            await self._close_deserted(session)
         if session is None or not session.table.movers():
             return
         table = session.table
@@ -157,6 +174,24 @@ class TurnScheduler:
             if decision is not None and late and not table.seats[seat].automatic:
                 self._think(session, seat, decision, by)
         self._schedule(session)
+
+    def _deserted_at(self, table: Table) -> float:
+        """When a table that waits for players is given up, unless somebody sits down before."""
+        patience = self._settings.open_seconds
+        return table.waiting_since + patience[table.speed if table.public else "days"]
+
+    async def _close_deserted(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "open" or time.time() < self._deserted_at(table):
+                raise NothingToDo
+            return [en.Closed("time")]
+
+        try:
+            await self._repository.change(session, make)
+        except NothingToDo:
+            self._schedule(session)
+        except Unavailable:
+            self._look_again(session.table.id)
 
     # --- bots -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,6 +14,7 @@ from . import schema
 from .database import Database
 from .engine import insert_or_update
 from .log_writer import LogBatch
+from .notifier import GUEST
 
 _PART = 500
 """Values in one query."""
@@ -66,9 +67,16 @@ class GuestStore:
         values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": time.time()}
         await self._database.write(LogBatch(statements=[sa.insert(schema.guests).values(values)]))
 
+    async def names(self, ids: Collection[str]) -> dict[str, str]:
+        """What these guests are called now."""
+        guests = schema.guests.c
+        query = sa.select(guests.id, guests.name).where(guests.id.in_(sorted(ids)))
+        return await self._database.read(lambda c: {row[0]: row[1] for row in c.execute(query)}) if ids else {}
+
     async def rename(self, guest: Guest) -> None:
-        whose = schema.guests.c.id == guest.id
-        await self._database.write(LogBatch(statements=[sa.update(schema.guests).where(whose).values(name=guest.name)]))
+        """Other servers hear of it."""
+        update = sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(name=guest.name)
+        await self._database.write(LogBatch(statements=[update], told=[f"{GUEST}{guest.id}"]))
 
     async def put_code(self, guest: str, code_hash: str, *, now: float, expires_at: float) -> None:
         """Keeps a guest's new code in place of an earlier one; expired ones of anybody go."""

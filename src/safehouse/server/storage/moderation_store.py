@@ -50,6 +50,12 @@ class ModerationStore:
         own = schema.relations
         return await self.rows(sa.select(own).where(own.c.guest == guest).order_by(own.c.created_at))
 
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called; nothing where there is none."""
+        own = schema.guests.c
+        found = await self.rows(sa.select(own.name).where(own.id == guest))
+        return str(found[0]["name"]) if found else ""
+
     async def put_relation(self, values: Row) -> None:
         await self.put(schema.relations, values)
 

@@ -102,9 +102,9 @@ def nameless(entry: en.AnyEntry, guest: str, by: str | None) -> en.AnyEntry:
             seats: Sequence[en.SeatPlan] = entry.seats
             return replace(entry, seats=[replace(one, name=None) if one.guest == guest else one for one in seats])
         case en.Joined() if entry.guest == guest:
-            return replace(entry, name="")
+            return replace(entry)  # older logs hold a name that no one reads any more
         case en.Renamed() if by == guest:
-            return replace(entry, name="")
+            return replace(entry)
         case en.Said() if entry.guest == guest:
             return replace(entry, name="", text="")
     return entry

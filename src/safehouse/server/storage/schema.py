@@ -71,6 +71,15 @@ matches = sa.Table(
     sa.Index("matches_by_status", "status", "public", "created_at"),
 )
 
+hosts = sa.Table(
+    "hosts",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Index("hosts_by_guest", "guest"),
+)
+"""Who opened a table."""
+
 seats = sa.Table(
     "seats",
     metadata,

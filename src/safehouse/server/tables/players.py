@@ -21,14 +21,19 @@ class Seat:
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     name: str | None = None
+    """Given by hand; None: the guest's own, which only the guests' list knows."""
     bot: str | None = None
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    removed: bool = False
+    """Given up, but not by its player: the others have voted."""
     armed: int | None = None
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False
     """Whether its player wants to be asked all the same."""
+    number: str | None = None
+    """What its player added to the deal."""
 
     @property
     def automatic(self) -> bool:

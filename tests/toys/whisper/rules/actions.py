@@ -114,6 +114,17 @@ def weight(s: State, action: int) -> int:
     return 1 if action < st.DEAL else s.deck[action - st.DEAL]
 
 
+_PILES = {
+    st.ASK_FIRST: "first_player",
+    st.ASK_DEAL: "deck",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order."""
+    return _PILES[top(s, KIND)]
+
+
 # === doing it ===================================================================================================
 
 

@@ -13,6 +13,7 @@ import type {
   NotesBody,
   Opened,
   Privacy,
+  Promised,
   Refusal,
   Relations,
   ReplayBody,
@@ -47,8 +48,9 @@ export const calls = {
   lobby: () => call<Lobby>('GET', '/lobby'),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
-  join: (id: string, invite: string | null, key: string) =>
-    call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
+  promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
+  join: (id: string, invite: string | null, key: string, number: string) =>
+    call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
@@ -72,7 +74,7 @@ export const calls = {
   notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
-  rematch: (id: string) => call<Seated>('POST', `${match(id)}/rematch`),
+  rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),

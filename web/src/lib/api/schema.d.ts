@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a new table will be dealt from, as a commitment */
+        post: operations["ApiDealsPromiseDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -250,6 +267,40 @@ export interface paths {
         put?: never;
         /** Give the open seats to bots, and begin */
         post: operations["ApiMatchesIdFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host sends somebody away before the start */
+        post: operations["ApiMatchesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote to put somebody out of a running game: with enough votes a bot takes the seat */
+        post: operations["ApiMatchesIdVoteVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -945,6 +996,18 @@ export interface components {
             n: number;
             values: number[];
         };
+        /** DealBody */
+        DealBody: {
+            commitment: string;
+            numbers: (string | null)[];
+        };
+        /** DealRequest */
+        DealRequest: {
+            /** @description As POST /api/deals gave it */
+            ticket: string;
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number: string;
+        };
         /** DeletedBody */
         DeletedBody: {
             /** @default true */
@@ -1002,6 +1065,370 @@ export interface components {
             bottom: components["schemas"]["EstorilBottom"][];
             unseen: string[];
         };
+        /**
+         * EstorilEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        EstorilEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "mission";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_mission";
+            args: {
+                seat: number;
+                other: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment";
+            args: {
+                seat: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid";
+            args: {
+                slot: number;
+                place: string;
+                rotation: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reward";
+            args: {
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "chose";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "resolving";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "reward_revealed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "used";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "spared";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "returned";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+                owner: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "exchanged";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                old: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rallied";
+            args: {
+                seat: number;
+                space: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "lured";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "seduced";
+            args: {
+                seat: number;
+                origin: string;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "protected";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rolled";
+            args: {
+                seat: number;
+                space: string;
+                first: number;
+                second: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                space: string;
+                bonus: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest";
+            args: {
+                seat: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest_tied";
+            args: {
+                seat: number;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "lost";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "tied";
+            args: {
+                seat: number;
+                place: string;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "took_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "unclaimed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "no_reward";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recovered";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid_aside";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "ready";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "mission_revealed";
+            args: {
+                seat: number;
+                other: number;
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "mission_scored";
+            args: {
+                mission: string;
+                seat: number;
+                count: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment_scored";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                discards: number;
+                hand: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * Influence
          * @description What a seat has at a place as far as it is known, and what its unknown characters can add to it.
@@ -1100,7 +1527,8 @@ export interface components {
          * @description What an action would bring, as far as this seat knows.
          *
          *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
-         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts;
+         *         `outcomes`: for an ability, every target and what would come of it.
          */
         EstorilPreview: {
             rally?: number;
@@ -1108,6 +1536,7 @@ export interface components {
             tie?: number | null;
             changes?: components["schemas"]["EstorilMissionChange"][];
             counts_for?: number;
+            outcomes?: components["schemas"]["EstorilOutcome"][];
         };
         /** Recruitment */
         EstorilRecruitment: {
@@ -1238,9 +1667,6 @@ export interface components {
             secret_missions: (components["schemas"]["EstorilSecretMission"] | components["schemas"]["EstorilUnknownSecretMission"])[];
             white_discs: components["schemas"]["EstorilWhiteDiscs"];
             players: components["schemas"]["EstorilPlayer"][];
-            ahead: {
-                [key: string]: components["schemas"]["EstorilOutcome"][];
-            };
             previews: {
                 [key: string]: components["schemas"]["EstorilPreview"];
             };
@@ -1250,19 +1676,6 @@ export interface components {
         EstorilWhiteDiscs: {
             used: number;
             limit: number | null;
-        };
-        /** EventBody */
-        EventBody: {
-            n: number;
-            kind: string;
-            args: {
-                [key: string]: number | string | null;
-            };
-            private: boolean;
-            reveals: boolean;
-            by_chance: boolean;
-            /** @default false */
-            stand_in: boolean;
         };
         /** ForgottenBody */
         ForgottenBody: {
@@ -1409,6 +1822,403 @@ export interface components {
             X: string[];
             Z: string[];
         };
+        /**
+         * InkognitoEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        InkognitoEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "face_down";
+            args: {
+                /** @enum {string} */
+                deck: "identity" | "build" | "mission";
+            };
+        } | {
+            /** @constant */
+            kind: "dealt";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "colour_out";
+            args: {
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "arranged";
+            args: {
+                seat: number;
+                order: string;
+            };
+        } | {
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "silence";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shakes";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "takes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "picks";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "moving_on";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shook";
+            args: {
+                seat: number;
+                balls: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stepped";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led_past";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "met";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "met_ambassador";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "moved_on";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "asked";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                question: "identity" | "build" | "ambassador_identity" | "ambassador_build";
+            };
+        } | {
+            /** @constant */
+            kind: "no_question";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answered";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shown";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+                level: number;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_shown";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                secret: "F" | "B" | "X" | "Z" | "tall" | "short" | "fat" | "thin" | "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "repeat";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answer_accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "claimed";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "conceded";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "denied";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "penalty";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recorded";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "skipped";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "banished";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "banished_ambassador";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "gesture";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                gesture: "wink" | "ear_tug" | "frown" | "nose_wrinkle";
+                /** @enum {integer|string} */
+                to: 0 | 1 | 2 | 3 | "nobody";
+            };
+        } | {
+            /** @constant */
+            kind: "end_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared_alone";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "refused";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "prisoner";
+            args: {
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * Exposure
          * @description What somebody can make of a seat: the pairs of identity and build that are left.
@@ -1674,6 +2484,8 @@ export interface components {
         JoinRequest: {
             invite?: string | null;
             seat?: number | null;
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number?: string | null;
         };
         /** LevelBody */
         LevelBody: {
@@ -1694,6 +2506,7 @@ export interface components {
             };
             /** @enum {string} */
             speed: "live" | "days";
+            hints: boolean;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -1761,6 +2574,9 @@ export interface components {
             spectators: "none" | "public";
             /** @default false */
             public: boolean;
+            /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
+            hints?: boolean | null;
+            deal?: components["schemas"]["DealRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -1784,6 +2600,10 @@ export interface components {
             };
             players: number[];
         };
+        /** OtherSeatRequest */
+        OtherSeatRequest: {
+            seat: number;
+        };
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
@@ -1804,7 +2624,9 @@ export interface components {
             connected: boolean;
             away: boolean;
             resigned: boolean;
+            removed: boolean;
             mine: boolean;
+            same_as: number | null;
             colour: string | null;
         };
         /** PresetBody */
@@ -1836,6 +2658,15 @@ export interface components {
             table?: unknown;
             view?: unknown;
         };
+        /** PromiseBody */
+        PromiseBody: {
+            ticket: string | null;
+            commitment: string | null;
+        };
+        /** PromiseRequest */
+        PromiseRequest: {
+            rematch_of?: string | null;
+        };
         /** RecordRequest */
         RecordRequest: {
             record: {
@@ -1861,6 +2692,11 @@ export interface components {
         RelationsBody: {
             ignored: components["schemas"]["RelationBody"][];
         };
+        /** RematchRequest */
+        RematchRequest: {
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number?: string | null;
+        };
         /** ReplayBody */
         ReplayBody: {
             id: string;
@@ -1873,7 +2709,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             } | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
         };
         /** ReportRequest */
@@ -1962,6 +2798,220 @@ export interface components {
             served: components["schemas"]["SpyconnectionServed"][];
             wanting: string[];
         };
+        /**
+         * SpyconnectionEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        SpyconnectionEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "start_dealt";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_revealed";
+            args: {
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_chosen";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed_spy";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                mission: string;
+                slot: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "took";
+            args: {
+                seat: number;
+                mission: string;
+                slot: number;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "moved";
+            args: {
+                seat: number;
+                origin: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stopped";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "connected";
+            args: {
+                seat: number;
+                connection: string;
+                city: string;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_field";
+            args: {
+                seat: number;
+                field: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_circle";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                mission: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "covered";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn_earned";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "triggered";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "waived";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                fulfilled: number;
+                covered: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * OpenMission
          * @description A mission before a player. `covered`: the cities of its circles with an agent; `planning`: its other agents.
@@ -2129,6 +3179,8 @@ export interface components {
             game: string;
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
+            /** @enum {null|string} */
+            closed_by: "host" | "time" | "operator" | null;
             seat: number | null;
             my_seats: number[];
             seq: number;
@@ -2145,6 +3197,7 @@ export interface components {
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
             players: components["schemas"]["PlayerBody"][];
+            votes: components["schemas"]["VoteBody"][];
             options: {
                 [key: string]: unknown;
             };
@@ -2155,13 +3208,15 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
+            hints: boolean;
             host: boolean;
             invite: string | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             dealt: number;
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
+            deal: components["schemas"]["DealBody"] | null;
             created_at: number;
         };
         /** UndoBody */
@@ -2228,10 +3283,9 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`.
+         * @description An agent that could be placed on the building chosen.
          */
         ViennaCandidate: {
-            origin: string;
             is_figure: boolean;
             price: number;
             squares: components["schemas"]["ViennaEnclosed"][];
@@ -2300,6 +3354,394 @@ export interface components {
             points: number;
             bonuses: components["schemas"]["ViennaAnswer"][];
         };
+        /**
+         * ViennaEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        ViennaEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "yellow" | "red" | "blue" | "green";
+            };
+        } | {
+            /** @constant */
+            kind: "tile";
+            args: {
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "flag";
+            args: {
+                building: string;
+                /** @enum {string} */
+                flag: "US" | "SU" | "FR" | "GB" | "AT";
+            };
+        } | {
+            /** @constant */
+            kind: "start_secret";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "start_mission";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "displayed";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "third_man";
+            args: {
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "drew";
+            args: {
+                seat: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "assigned";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "committed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "drawer";
+            args: {
+                seat: number;
+                drawer: number;
+                card: string;
+                old: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "bribes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+                count: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "income";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "points";
+            args: {
+                seat: number;
+                count: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placing";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "target";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "agent";
+            args: {
+                seat: number;
+                origin: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                building: string;
+                origin: string;
+                payment: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_step";
+            args: {
+                seat: number;
+                origin: string;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_stays";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "marker";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                space: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "investigator";
+            args: {
+                /** @enum {string} */
+                space: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+                /** @enum {string} */
+                tile: "none" | "purchase" | "payday" | "both";
+            };
+        } | {
+            /** @constant */
+            kind: "end_near";
+            args: {
+                exceptional: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "missions_done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "deposited";
+            args: {
+                seat: number;
+                amount: number;
+                extra: number;
+            };
+        } | {
+            /** @constant */
+            kind: "bought";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                item: "agent" | "telephone" | "map" | "box" | "seal" | "table";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_bribe";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            };
+        } | {
+            /** @constant */
+            kind: "settled";
+            args: {
+                seat: number;
+                money: number;
+                unpaid: number;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_paid";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "purchase";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "payday";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "removals";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "crest";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_round";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                line: "squares" | "markers" | "cards" | "missions" | "secrets" | "sets" | "desk" | "box" | "majority";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "total";
+            args: {
+                seat: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * FirstUse
          * @description A card as action I: the drawer with the same ability, and how many drawers are free.
@@ -2442,6 +3884,8 @@ export interface components {
         /**
          * Preview
          * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         *
+         *         `agent`: what placing this one would; `prospect`: what placing on this building would.
          */
         ViennaPreview: {
             price?: number;
@@ -2449,6 +3893,8 @@ export interface components {
             bribes?: number;
             points?: number;
             step?: components["schemas"]["ViennaStep"];
+            agent?: components["schemas"]["ViennaCandidate"];
+            prospect?: components["schemas"]["ViennaProspect"];
         };
         /**
          * Prospect
@@ -2458,7 +3904,6 @@ export interface components {
          *         `fulfil`: missions.
          */
         ViennaProspect: {
-            building: string;
             price: number;
             price_of_figure: number | null;
             payable: boolean;
@@ -2568,7 +4013,6 @@ export interface components {
             shown: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
             target: string | null;
             origin: string | null;
-            agents: components["schemas"]["ViennaCandidate"][];
             asks: components["schemas"]["ViennaAsks"] | null;
             /** @enum {string} */
             missions: "both" | "fulfilled" | "accepted";
@@ -2628,7 +4072,6 @@ export interface components {
             deck: components["schemas"]["ViennaDeck"];
             players: components["schemas"]["ViennaPlayer"][];
             turn: components["schemas"]["ViennaTurn"];
-            prospects: components["schemas"]["ViennaProspect"][];
             previews: {
                 [key: string]: components["schemas"]["ViennaPreview"];
             };
@@ -2640,6 +4083,12 @@ export interface components {
         ViennaWalk: {
             building: string;
             value: number;
+        };
+        /** VoteBody */
+        VoteBody: {
+            seat: number;
+            by: number[];
+            needed: number;
         };
         /** WatchTable */
         WatchTable: {
@@ -3201,6 +4650,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -3392,6 +4850,120 @@ export interface operations {
             };
             /** @description Not allowed for this caller, or called from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiDealsPromiseDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3698,7 +5270,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchRequest"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -3933,6 +5509,244 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdVoteVote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -307,6 +307,25 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
+_PILES = {
+    st.ASK_FIRST: "first_player",
+    st.ASK_MISSION: "missions",
+    st.ASK_SECRET: "missions",
+    st.ASK_RECRUIT: "missions",
+    st.ASK_LAY: "city",
+    st.ASK_REWARD: "deck",
+    st.ASK_TOP_CARD: "deck",
+    st.ASK_ROLL: "dice",
+    st.ASK_CARD: "absent_card",
+    st.ASK_SPACE: "absent_space",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order."""
+    return _PILES[top(s, KIND)]
+
+
 # === doing it ===================================================================================================
 
 

@@ -320,6 +320,22 @@ def weight(s: State, action: int) -> int:
     return shake_weight(s, action - st.BALLS_ACTION) if action >= st.BALLS_ACTION else 1
 
 
+_PILES = {
+    st.ASK_IDENTITIES: "identities",
+    st.ASK_BUILDS: "builds",
+    st.ASK_WORDS: "words",
+    st.ASK_COLOURS: "colours",
+    st.ASK_PLACES: "figures",
+    st.ASK_FIRST: "first_player",
+    st.ASK_SHAKE: "balls",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order."""
+    return _PILES[top(s, KIND)]
+
+
 # === doing it ===================================================================================================
 
 

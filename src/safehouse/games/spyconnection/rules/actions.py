@@ -268,6 +268,19 @@ def weight(s: State, action: int) -> int:
     return 1
 
 
+_PILES = {
+    st.ASK_REVEAL: "missions",
+    st.ASK_FIRST: "first_player",
+    st.ASK_DEAL: "start_missions",
+    st.ASK_REVEAL_START: "start_missions",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order."""
+    return _PILES[top(s, KIND)]
+
+
 @rule
 def idle(s: State, seat: int) -> int:
     """DONE, once no target is left in the spy's city: what can still be recalled or discarded can be next turn too."""

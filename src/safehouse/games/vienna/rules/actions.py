@@ -5,10 +5,11 @@ from __future__ import annotations
 from safehouse.core.bits import has, lowest
 from safehouse.core.candidates import add_range
 from safehouse.core.events import tell
-from safehouse.core.frames import KIND, MOVERS, B, is_asked, to_move, top
+from safehouse.core.frames import KIND, MOVERS, A, B, is_asked, to_move, top
 from safehouse.core.rule import OK, Buf, number, rule, table
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 
+from ..data.board import CATEGORY_A
 from ..data.glossary import FLAGS, MISSIONS, SEAT_COLOURS, SORTS
 from . import cards, ids, placing, setup
 from . import state as st
@@ -23,7 +24,7 @@ from .abilities import (
     decline,
 )
 from .flow import asked
-from .missions import check_deposit, check_missions, choose_mission, deposit
+from .missions import category_of_place, check_deposit, check_missions, choose_mission, deposit
 from .money import buy, check_buy, check_payday, check_recall, check_unit, pay_agents, pay_unit, recall
 from .state import State
 from .turn import is_automatic, proceed
@@ -288,6 +289,28 @@ def weight(s: State, action: int) -> int:
     if action >= st.TO_SECRET or action < st.TO_TILE:
         return 1
     return setup.tiles_left(s, action - st.TO_TILE) if action < st.TO_FLAG else setup.flags_left(s, action - st.TO_FLAG)
+
+
+_PILES = {
+    st.ASK_FIRST: "first_player",
+    st.ASK_COLOUR: "colours",
+    st.ASK_TILE: "tiles",
+    st.ASK_FLAG: "flags",
+    st.ASK_SECRET: "start_secrets",
+    st.ASK_START: "start_missions",
+    st.ASK_DRAW: "deck",
+}
+
+
+def pile(s: State) -> str:
+    """From which pile chance draws now: the same secret deals the same cards from it, in the same order.
+
+    Missions lie in two piles (VIE-2.3); whatever a seat that left is asked is answered by itself.
+    """
+    kind = top(s, KIND)
+    if kind == st.ASK_DISPLAY:
+        return "missions_a" if category_of_place(top(s, A)) == CATEGORY_A else "missions_b"
+    return _PILES.get(kind, "absent")
 
 
 # === doing it ===================================================================================================

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import msgspec
 from litestar import Response, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from ...commands.base import NothingToDo
-from ...commands.seating import Rename
 from ...guests.device_codes import CODE_SECONDS
-from ...guests.names import clean_name
-from ...services.lobby_service import TABLES_SHOWN
+from ...tables.permissions import check_rename
 from ...tables.players import Guest
 from .. import requests as rq
 from ..authentication import COOKIE_SECONDS, cookie_name, token_hash
@@ -129,16 +124,14 @@ async def sign_out(guest: Me, request: AnyRequest, services: Serving) -> Respons
     return Response(ForgottenBody(1), cookies=[end_cookie(request)])
 
 
-@post("/api/me", status_code=200, responses=problems(401, *POSTED, 422, 503), summary="Take another name")
+@post("/api/me", status_code=200, responses=problems(401, *POSTED, 409, 422, 503), summary="Take another name")
 async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
     services.limits.costly.take(guest.id)
     services.moderation.check_words(data.name, "name")
-    name = clean_name(data.name)
-    for session in await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN)):
-        if session.table.status in ("open", "running"):
-            with contextlib.suppress(NothingToDo):
-                await services.tables.apply(session, Rename(name), guest)
-    renamed = await services.guests.rename(guest, name)
+    for session in await services.repository.find_all(await services.store.running(guest.id)):
+        check_rename(session.table)
+    renamed = await services.guests.rename(guest, data.name)
+    services.repository.renamed(renamed)
     return NamedBody(renamed.id, renamed.name)
 
 
