@@ -128,6 +128,7 @@ def test_my_data_is_mine_alone(server: Running) -> None:
     data = answer.json()
     assert data["guest"][0]["name"] == "Ann"
     assert [(row["id"], row["seat"]) for row in data["tables"]] == [(id, 0)]
+    assert [row["match"] for row in data["opened"]] == [id]
     assert [row["text"] for row in data["chat"]] == ["my words"]
     assert [row["mark"] for row in data["notes"]] == ["mine"]
     assert [(row["kind"], row["name"]) for row in data["ignored"]] == [("block", "Bob")]

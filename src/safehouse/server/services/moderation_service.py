@@ -16,6 +16,7 @@ from ..background import BackgroundTasks
 from ..problems import Banned, Forbidden, Invalid, NotFound, Refused
 from ..storage.log_writer import StoreFailed
 from ..storage.moderation_store import ModerationStore, Snapshot
+from ..tables import entries as en
 from ..tables.permissions import may_hear, may_watch, viewer_of
 from ..tables.players import Guest
 from ..tables.table import Table
@@ -81,6 +82,11 @@ class ModerationService:
         if (until := self._until("mute", guest.id)) is not None:
             raise Forbidden(f"the operator does not let you talk{_until_text(until)}")
         self.check_words(text, "text")
+
+    def check_seats(self, opened: en.Opened) -> None:
+        """The names that a host gives to seats."""
+        for plan in opened.seats:
+            self.check_words(plan.name or "", "name")
 
     def check_words(self, text: str, what: str) -> None:
         if self._now.words and not self._now.words.isdisjoint(_spoken(text)):
