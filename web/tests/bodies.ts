@@ -84,7 +84,7 @@ export class Source {
     this.readyState = 1;
     this.onopen();
   }
-  tell(data: TableBody, kind = 'table'): void {
+  tell(data: object, kind = 'table'): void {
     if (!this.closed) this.#heard.get(kind)!({ data: JSON.stringify(data) });
   }
   beat(): void {

@@ -26,6 +26,7 @@ from .http.rate_limits import RateLimits
 from .http.routes import HANDLERS
 from .http.security_middleware import SecurityMiddleware
 from .http.services import Services
+from .http.shared_limits import SharedLimits
 from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
 from .logs import SecurityLog
@@ -100,6 +101,8 @@ class House:
         # what guests may ask for
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
+        shared = settings.redis is not None and self.database.shared
+        self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(
             self.repository,
@@ -153,6 +156,8 @@ class House:
         await self.moderation.open(self.tasks)
         self.stream_monitor.start()
         await self.bots.open()
+        if self.shared_limits is not None:
+            self.shared_limits.open()
         self.scheduler.start()
         self.privacy.start(self.tasks)
         self.metrics_server.start()
@@ -166,6 +171,8 @@ class House:
     async def close(self) -> None:
         self.stream_monitor.end_all()
         await self.metrics_server.close()
+        if self.shared_limits is not None:
+            await self.shared_limits.close()
         await self.tasks.close()
         await self.database.close()
         await self.bots.close()

@@ -40,6 +40,15 @@ ViewedSeat = Annotated[
     int | None,
     QueryParameter(name="seat", ge=0, le=3, description="Which of the caller's several seats to look through"),
 ]
+KnownVersion = Annotated[
+    int | None,
+    QueryParameter(
+        name="from",
+        ge=0,
+        le=9_999_999,
+        description="The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`)",
+    ),
+]
 ReplayEyes = Annotated[
     str | None,
     QueryParameter(name="as", pattern="^(all|none|[0-3])$", description="A seat, `none` (a spectator) or `all`"),

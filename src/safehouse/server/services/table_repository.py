@@ -142,7 +142,8 @@ class TableRepository:
     async def find_current(self, id: str) -> TableSession:
         """The same with all that other servers have written, whether or not a notice has come."""
         session = await self.find_for_caller(id)
-        await self.read_on(session)
+        with contextlib.suppress(Unreadable):  # then it is shown as far as it could be read
+            await self.read_on(session)
         return session
 
     async def read_on(self, session: TableSession) -> None:

@@ -226,4 +226,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         False,
         rematch_of=old.id,
         hints=old.hints,
+        clock=old.clock,
     )

@@ -12,6 +12,7 @@ import type {
   NewTable,
   NotesBody,
   Opened,
+  Patch,
   Privacy,
   Promised,
   Refusal,
@@ -55,8 +56,14 @@ export const calls = {
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
-  act: (id: string, decision: string, action: string, key: string) =>
-    call<TableBody>('POST', `${match(id)}/actions${query(lang())}`, { decision, action }, keyed(key)),
+  /** `from`: the version one has; the answer may tell what has changed since. */
+  act: (id: string, decision: string, action: string, from: number, key: string) =>
+    call<TableBody | Patch>(
+      'POST',
+      `${match(id)}/actions${query({ ...lang(), from })}`,
+      { decision, action },
+      keyed(key),
+    ),
   whyNot: (id: string, seat: number, action: string) =>
     call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
   hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
@@ -86,7 +93,7 @@ export const calls = {
 
 /** Where the events of a table stream from. */
 export function streamAddress(id: string, seat: number | null): string {
-  return `/api${match(id)}/events${query({ seat })}`;
+  return `/api${match(id)}/events${query({ seat, patches: 'true' })}`;
 }
 
 /** A key that makes sending twice the same as sending once. */

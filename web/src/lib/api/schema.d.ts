@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID */
+        /** Live events (server-sent): `table`, `patch`, `presence`, `chat`; resumes by Last-Event-ID */
         get: operations["ApiMatchesIdEventsStreamEvents"];
         put?: never;
         post?: never;
@@ -980,6 +980,13 @@ export interface components {
             seat: number;
             deadline: number;
             seconds: number;
+        };
+        /** ClockRequest */
+        ClockRequest: {
+            /** @description Seconds that each player has for the whole game */
+            bank: number;
+            /** @description Seconds that every turn adds to them */
+            increment: number;
         };
         /** CodeBody */
         CodeBody: {
@@ -2496,6 +2503,9 @@ export interface components {
         LobbyBody: {
             tables: components["schemas"]["LobbyTable"][];
             running: components["schemas"]["WatchTable"][];
+            total: number;
+            running_total: number;
+            page_size: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -2507,6 +2517,7 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -2534,6 +2545,22 @@ export interface components {
         NamedBody: {
             id: string;
             name: string;
+        };
+        /** NewsBody */
+        NewsBody: {
+            n: number;
+            kind: string;
+            args: {
+                [key: string]: number | string | null;
+            };
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            reveals: boolean;
+            /** @default false */
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
         };
         /** NoteRequest */
         NoteRequest: {
@@ -2577,6 +2604,7 @@ export interface components {
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
             hints?: boolean | null;
             deal?: components["schemas"]["DealRequest"] | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -2607,6 +2635,15 @@ export interface components {
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
+        };
+        /** PatchBody */
+        PatchBody: {
+            seat: number | null;
+            from: number;
+            changes: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["NewsBody"][];
         };
         /** PersonRequest */
         PersonRequest: {
@@ -3196,6 +3233,8 @@ export interface components {
             undo: components["schemas"]["UndoBody"];
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
+            clock: components["schemas"]["TimeBank"] | null;
+            banks: number[] | null;
             players: components["schemas"]["PlayerBody"][];
             votes: components["schemas"]["VoteBody"][];
             options: {
@@ -3218,6 +3257,11 @@ export interface components {
             rematch: string | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
+        };
+        /** TimeBank */
+        TimeBank: {
+            bank: number;
+            increment: number;
         };
         /** UndoBody */
         UndoBody: {
@@ -4097,6 +4141,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @enum {string} */
+            speed: "live" | "days";
+            hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
         };
@@ -4823,7 +4871,18 @@ export interface operations {
     };
     ApiLobbyLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With these clocks */
+                speed?: "live" | "days" | null;
+                /** @description With so many free seats */
+                free?: number;
+                /** @description Page of the tables that wait */
+                page?: number;
+                /** @description Page of the games to watch */
+                running_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5185,6 +5244,8 @@ export interface operations {
             query?: {
                 /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
+                /** @description Tell what has changed (`patch`) instead of the whole, where possible */
+                patches?: boolean;
             };
             header?: {
                 "Last-Event-ID"?: string | null;
@@ -6211,6 +6272,8 @@ export interface operations {
             query?: {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
+                /** @description The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`) */
+                from?: number | null;
             };
             header: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
@@ -6234,7 +6297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableBody"];
+                    "application/json": components["schemas"]["TableBody"] | components["schemas"]["PatchBody"];
                 };
             };
             /** @description The request does not have the documented form */

@@ -9,6 +9,7 @@ type Unread<Body, Any> = Omit<Body, keyof Any> & Any;
 type SomeView = Record<string, unknown>;
 
 export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null; events: TableEvent[] }>;
+export type Patch = Unread<Schemas['PatchBody'], { events: TableEvent[] }>;
 export type Player = Schemas['PlayerBody'];
 export type ChatLine = Schemas['ChatBody'];
 export type ReplayBody = Unread<
