@@ -61,3 +61,6 @@ _.handle_endtag
 _.handle_data
 # the metrics: what the Prometheus client calls
 _.collect
+# what uvicorn calls, and a field of an answer
+_.capture_signals
+_.deleted

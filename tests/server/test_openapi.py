@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from safehouse.server.storage.operator_tokens import make_operator
+from safehouse.server.services.operator_tokens import make_operator
 
 from .harness import Running
 from .harness import settings as server_settings

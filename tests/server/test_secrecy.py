@@ -25,10 +25,10 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
 from safehouse.server.services import replay_service, table_session
+from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.services.table_session import Listener, TableSession
 from safehouse.server.services.turn_scheduler import TurnScheduler
 from safehouse.server.settings import Settings
-from safehouse.server.storage.operator_tokens import make_operator
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow

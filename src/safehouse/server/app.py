@@ -52,9 +52,11 @@ from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
 from .storage.guest_store import GuestStore
+from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
 from .storage.notifier import GUEST
+from .storage.operator_store import OperatorStore
 from .storage.privacy_store import PrivacyStore
 from .storage.table_store import TableStore
 
@@ -135,8 +137,10 @@ class House:
             moderation=self.moderation,
             privacy=self.privacy,
             settings=settings,
-            operators=OperatorService(self.moderation_store, self.moderation, self.table_store, self.repository),
-            health=HealthService(self.database),
+            operators=OperatorService(
+                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+            ),
+            health=HealthService(HealthStore(self.database)),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()

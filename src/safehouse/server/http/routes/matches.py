@@ -68,7 +68,9 @@ async def promise_deal(guest: Me, services: Serving, data: JSONBody[rq.PromiseRe
 async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.tables.take(guest.id)
     ticket = data.deal.ticket if data.deal else None
-    table = await services.tables.open(opening_of(data, guest), guest, key, ticket=ticket)
+    opened = opening_of(data, guest)
+    services.moderation.check_seats(opened)
+    table = await services.tables.open(opened, guest, key, ticket=ticket)
     return OpenedBody(table.id, table.seat, table.invite)
 
 
