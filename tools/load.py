@@ -158,8 +158,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="each server in turn, so many times")
     parser.add_argument("--url", help="a server that runs already")
     parser.add_argument("--db", help="the database of the server that is started")
+    parser.add_argument("--whole", action="store_true", help="clients that ask for whole tables, not for patches")
     parser.add_argument("--peer", type=Path, help="the folder of boardgame.io, to measure it beside ours")
     given = parser.parse_args()
+    Bench.patches = not given.whole
     if given.url:
         print(json.dumps(uvloop.run(run(given, Bench(given.url, given.mode == "closed"), None)), indent=1))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -22,7 +23,7 @@ import uvicorn
 
 from safehouse.server.app import create_app
 from safehouse.server.http.connections import limited_protocol
-from safehouse.server.run import listen
+from safehouse.server.http.listening import listen
 from safehouse.server.settings import Limits, Settings
 
 WHISPER = "tests.toys.whisper:GAME"
@@ -43,7 +44,10 @@ UNHURRIED: dict[str, Any] = {
     "limit_loopback": False,
     "lobby_seconds": 0.0,
     "tables_of_guest": 1_000,
+    "waiting_of_guest": 1_000,
+    "seats_of_guest": 1_000,
     "bots_alone": True,
+    "steady_bots": False,
     "plugins": (WHISPER,),
     "web": Path(os.devnull),
 }
@@ -70,10 +74,18 @@ class Running:
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self.loop: asyncio.AbstractEventLoop
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._socket])
+
+        asyncio.run(serve())
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -229,6 +241,14 @@ class Events:
                 self.last = id
             if kind is None or found == kind:
                 return data
+
+    def next_of(self, *kinds: str) -> tuple[str, Any]:
+        """The next message of one of these kinds, and which it is."""
+        while True:
+            found, data, id = self._queue.get(timeout=PATIENCE)
+            self.last = id or self.last
+            if found in kinds:
+                return found, data
 
     def pending(self) -> list[tuple[str, Any]]:
         """What has come already, beats aside."""

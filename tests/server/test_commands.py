@@ -9,6 +9,7 @@ import pytest
 
 from safehouse.server.commands.base import Command, NothingToDo
 from safehouse.server.commands.playing import Play, StaleDecision, Undo
+from safehouse.server.commands.removing import Remove, VoteOut
 from safehouse.server.commands.seating import Fill, Join, JoinRematch, Leave, NoteRematch, Resign, Return
 from safehouse.server.commands.talking import Say
 from safehouse.server.problems import Forbidden, Illegal, Invalid, KeyReused, Refused
@@ -35,6 +36,12 @@ def waiting() -> Table:
 def running() -> Table:
     """Ann plays against Bob."""
     table = table_of(seat_of(ANN), seat_of(BOB))
+    table.apply(en.Started([]), 1.0)
+    return table
+
+
+def three() -> Table:
+    table = table_of(seat_of(ANN), seat_of(BOB), seat_of(EVE))
     table.apply(en.Started([]), 1.0)
     return table
 
@@ -83,6 +90,8 @@ CASES: dict[str, Case] = {
     "undo": undoing,
     "leave": lambda: (running(), Leave(None), ANN),
     "return": lambda: (after(running(), Leave(None), ANN), Return(None), ANN),
+    "remove": lambda: (after(waiting(), Join(1, invited=True), BOB), Remove(1), ANN),
+    "vote": lambda: (three(), VoteOut(2), ANN),
     "resign": lambda: (running(), Resign(None), ANN),
     "note a rematch": lambda: (running(), NoteRematch("f" * 16), ANN),
 }

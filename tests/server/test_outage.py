@@ -22,7 +22,7 @@ from .test_refusals import AT_A_TABLE, body_of
 from .test_storage import status_of
 from .test_tables import mover, seated
 
-READ = ("/healthz", "/metrics", "/api/me", "/api/lobby")
+READ = ("/healthz", "/api/me", "/api/lobby")
 AT_A_TABLE_READ = ("", "/events", "/notes", "/replay", "/curve", "/record")
 
 

@@ -6,7 +6,6 @@ import uuid
 from typing import Any
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 import safehouse as sh
 
@@ -521,14 +520,8 @@ class TestLookingBack:
         ann.act(table)
 
 
-def test_healthy_and_counting(server: Running) -> None:
-    caller = Caller(server.url, None)
-    assert caller.get("/healthz") == {"status": "ok"}
-    text = caller.call("GET", "/metrics").text
-    assert "safehouse_commits_total" in text
-    told = {family.name: family for family in text_string_to_metric_families(text)}
-    assert told["safehouse_tables"].samples
-    assert all(family.documentation for family in told.values())
+def test_healthy(server: Running) -> None:
+    assert Caller(server.url, None).get("/healthz") == {"status": "ok"}
 
 
 def test_every_answer_carries_the_security_headers(server: Running) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from safehouse.core import certificates, records
 from safehouse.core import events as ev
-from safehouse.core import records
+from safehouse.core.deals import Deal
 from safehouse.core.declaration import Benchmark, TablePolicy
 from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import KIND, MOVERS
@@ -283,6 +284,15 @@ def a_record_forgets_a_step(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
     patch.setattr(records, "write_record", forgetful)
     return altered()
+
+
+@breaks("events_fit_their_kinds")
+def an_event_lacks_its_card(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def hide(s: st.State, seat: int, action: int) -> None:
+        for row in rows(s, st.E_REVEALED):
+            row[ev.ARGS + 1] = st.NONE
+
+    return after_apply(hide)
 
 
 @breaks("positions_set_up")
@@ -760,3 +770,48 @@ def only_long_steps(patch: pytest.MonkeyPatch, folder: Path) -> Game:
         return ids.TOY_3_2 if found == OK and action == st.MOVE and s.energy == 3 else found
 
     return altered(slots={"check": check})
+
+
+# --- deals --------------------------------------------------------------------------------------------------------
+
+
+@breaks("piles_are_named")
+def a_pile_has_no_name(*_):
+    return altered(pile=lambda _: "")
+
+
+@breaks("draws_cannot_be_foretold")
+def the_first_card_is_always_drawn(patch, _):
+    patch.setattr(Deal, "number", lambda *_: 0)
+    return GAME
+
+
+@breaks("draws_cannot_be_foretold")
+def what_players_add_is_ignored(patch, _):
+    number = Deal.number
+    patch.setattr(Deal, "number", lambda deal, *given: number(replace(deal, numbers=()), *given))
+    return GAME
+
+
+@breaks("deals_hide_themselves")
+def events_tell_the_deal(patch, _):
+    events = Match.events
+
+    def telling(match, *given, **more):
+        return [{**event, "next": match._deal and match._deal.secret} for event in events(match, *given, **more)]
+
+    patch.setattr(Match, "events", telling)
+    return GAME
+
+
+@breaks("same_deal_same_cards")
+def draws_depend_on_what_was_drawn_elsewhere(patch, _):
+    drawn = count()
+    patch.setattr(Deal, "number", lambda deal, pile, which, total: (next(drawn) * 7) % total)
+    return GAME
+
+
+@breaks("certificates_hold")
+def whoever_checks_looks_away(patch, _):
+    patch.setattr(certificates, "_draw_faults", lambda *_: [])
+    return GAME

@@ -38,6 +38,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     stand_ins: [],
     chat: [],
     rematch: null,
+    deal: null,
     created_at: 0,
     ...over,
   };
@@ -83,7 +84,7 @@ export class Source {
     this.readyState = 1;
     this.onopen();
   }
-  tell(data: TableBody, kind = 'table'): void {
+  tell(data: object, kind = 'table'): void {
     if (!this.closed) this.#heard.get(kind)!({ data: JSON.stringify(data) });
   }
   beat(): void {

@@ -12,7 +12,7 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import arena, bench, data, db, games, new_game, play, rules, serve, simulate, worker
+from . import admin, arena, bench, data, db, games, new_game, play, rules, serve, simulate, verify, worker
 
 INTERRUPTED = 130
 
@@ -29,12 +29,14 @@ play.add_to(app)
 simulate.add_to(app)
 arena.add_to(app)
 rules.add_to(app)
+verify.add_to(app)
 data.add_to(app)
 bench.add_to(app)
 new_game.add_to(app)
 serve.add_to(app)
 db.add_to(app)
 worker.add_to(app)
+admin.add_to(app)
 
 
 @app.callback(invoke_without_command=True)

@@ -60,6 +60,12 @@ class Verdict:
 
     @property
     def fair(self) -> bool:
+        """Whether every draw fits.
+
+        Examples:
+            >>> Verdict(draws=12, numbers=(), faults=("step 3, draw 1 from dice: ...",)).fair
+            False
+        """
         return not self.faults
 
 

@@ -21,10 +21,14 @@ class Join(Command):
     seat: int | None
     invited: bool
     """Whether the guest has brought the table's invite code."""
+    number: str | None = None
+    """What the guest adds to the deal."""
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if table.seats_of(guest.id):
             raise NothingToDo
+        if guest.id in table.removed:
+            raise Refused("the host has removed you from this table", reason="removed")
         if not self.invited and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
         free = table.open_seats()
@@ -32,7 +36,7 @@ class Join(Command):
             raise Refused("no seat is open at this table")
         if self.seat is not None and self.seat not in free:
             raise Refused(f"seat {self.seat} is not open; open are {', '.join(map(str, free))}")
-        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id)]
+        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, self.number)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and self.seat in (None, entry.seat)
@@ -43,6 +47,7 @@ class JoinRematch(Command):
     """Takes the seats that were kept open for a player of the game before."""
 
     seats: tuple[int, ...]
+    number: str | None = None
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if table.seats_of(guest.id):
@@ -50,7 +55,7 @@ class JoinRematch(Command):
         free = [seat for seat in self.seats if seat in table.open_seats()]
         if table.status != "open" or not free:
             raise Refused("the rematch has begun without you")
-        return [en.Joined(seat, guest.id) for seat in free]
+        return [en.Joined(seat, guest.id, self.number) for seat in free]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and entry.seat in self.seats

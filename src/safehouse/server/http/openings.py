@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import safehouse as sh
 from safehouse.bots import BOTS
+from safehouse.core.certificates import KEY
 from safehouse.core.errors import OptionError, RecordError
 
 from ..guests.names import clean_name
@@ -25,16 +28,27 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         raise Invalid(str(error)) from None
     if data.public and sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Invalid("seats: at a public table everybody has one seat; take one, or open a table that is not public")
-    plans = [_plan(seat, i, guest) for i, seat in enumerate(data.seats)]
+    number = data.deal.number if data.deal else None
+    plans = [_plan(seat, i, guest, number) for i, seat in enumerate(data.seats)]
     hints = not data.public if data.hints is None else data.hints
-    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public, hints=hints)
+    return en.Opened(
+        data.game,
+        options,
+        plans,
+        guest.id,
+        data.speed,
+        data.spectators,
+        data.public,
+        hints=hints,
+        clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
+    )
 
 
-def _plan(seat: rq.SeatRequest, number: int, guest: Guest) -> en.SeatPlan:
+def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = None) -> en.SeatPlan:
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None)
+        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None, number=added)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"
@@ -64,7 +78,19 @@ def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[e
         raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
     plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
     opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
+    opened.certificate = _certificate(match, data.record)
     return opened, _story(match)
+
+
+def _certificate(match: sh.Match, record: dict[str, Any]) -> dict[str, Any] | None:
+    """The certificate of a game that is over, if it fits; what does not prove anything is not kept."""
+    if not match.over or KEY not in record:
+        return None
+    try:
+        fair = sh.verify(record).fair
+    except RecordError:
+        return None
+    return cast("dict[str, Any]", record[KEY]) if fair else None
 
 
 def _story(match: sh.Match) -> list[en.AnyEntry]:

@@ -21,6 +21,15 @@ Cells = Annotated[
         "20 characters, none of them a control character; an empty mark clears its cell",
     ),
 ]
+DealNumber = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{64}\Z",
+        description="A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment "
+        "was seen",
+    ),
+]
+Ticket = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="As POST /api/deals gave it")]
 ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -43,6 +52,26 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     name: Name | None = None
 
 
+class PromiseRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """For a new table, or for the rematch of one that is over."""
+
+    rematch_of: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What the opener of a table knows of its deal, and adds to it for its own seats."""
+
+    ticket: Ticket
+    number: DealNumber
+
+
+class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock for the whole game, beside the time for each decision."""
+
+    bank: Annotated[int, Meta(ge=5, le=2_592_000, description="Seconds that each player has for the whole game")]
+    increment: Annotated[int, Meta(ge=1, le=86_400, description="Seconds that every turn adds to them")]
+
+
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A new table. `seats` from the first to the last; several `me` make a hot-seat table, which cannot be public."""
 
@@ -56,6 +85,8 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
         bool | None,
         Meta(description="Whether players may ask what a bot would do; null: not at public tables, else yes"),
     ] = None
+    deal: DealRequest | None = None
+    clock: ClockRequest | None = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +94,11 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
+    number: DealNumber | None = None
+
+
+class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    number: DealNumber | None = None
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,6 +132,12 @@ class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody else's seat."""
+
+    seat: SeatNumber
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Needed only by guests who hold several seats."""
 
@@ -124,3 +166,36 @@ class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None
+
+
+class PersonRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Another person at the table: who sits on a seat, or who said a line of chat. One of the two."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class ReportRequest(PersonRequest, forbid_unknown_fields=True, kw_only=True):
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class EndBanRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`subject`: a guest's id or, for `network`, an address (IPv6: as `2001:db8::/64`)."""
+
+    kind: Literal["guest", "network", "mute"]
+    subject: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class BanRequest(EndBanRequest, forbid_unknown_fields=True, kw_only=True):
+    """`days`: for how long; null for ever."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    days: Annotated[float, Meta(gt=0, le=36_500)] | None = None
+
+
+class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
+class WordsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    words: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=2_000)]

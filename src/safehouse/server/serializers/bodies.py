@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..tables.entries import TimeBank
 from .any_view import AnyView
 
 
@@ -83,11 +84,21 @@ class PlayerBody(msgspec.Struct):
     connected: bool
     away: bool
     resigned: bool
+    removed: bool
+    """Given up, because the others have voted so."""
     mine: bool
     same_as: int | None
     """The first seat of those that one person holds, where this is another of them."""
     colour: str | None
     """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
+
+
+class VoteBody(msgspec.Struct):
+    """Who wants a player out of the game, and how many are needed."""
+
+    seat: int
+    by: list[int]
+    needed: int
 
 
 class ChatBody(msgspec.Struct):
@@ -100,12 +111,24 @@ class ChatBody(msgspec.Struct):
     text: str
 
 
+class DealBody(msgspec.Struct):
+    """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
+
+    Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    """
+
+    commitment: str
+    numbers: list[str | None]
+
+
 class TableBody(msgspec.Struct):
     """A table as one viewer may know it."""
 
     id: str
     game: str
     status: Literal["open", "running", "over", "closed"]
+    closed_by: Literal["host", "time", "operator"] | None
+    """Of a closed table: whether its host called it off, or nobody came for long."""
     seat: int | None
     my_seats: list[int]
     seq: int
@@ -123,7 +146,12 @@ class TableBody(msgspec.Struct):
     undo: UndoBody
     standing: StandingBody | None
     clocks: list[ClockBody] | None
+    clock: TimeBank | None
+    """The clock for the whole game, if there is one,"""
+    banks: list[float] | None
+    """and what each seat had left when its clock was last started or stopped."""
     players: list[PlayerBody]
+    votes: list[VoteBody]
     options: dict[str, Any]
     preset: str | None
     """The preset that the options are, if any,"""
@@ -143,7 +171,47 @@ class TableBody(msgspec.Struct):
     """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
+    deal: DealBody | None
     created_at: float
+
+
+class MyTable(msgspec.Struct):
+    """A table among those of a guest."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    my_seats: list[int]
+    my_turn: bool
+    to_move: list[int]
+    players: list[PlayerBody]
+    created_at: float
+    deadline: float | None
+    """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+
+
+class NewsBody(msgspec.Struct, omit_defaults=True):
+    """An event as it is told in a patch: what is false is left out."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool = False
+    reveals: bool = False
+    by_chance: bool = False
+    stand_in: bool = False
+
+
+class PatchBody(msgspec.Struct, rename={"since": "from"}):
+    """What has changed at a table since the version `from` of this viewer: see docs/api.md.
+
+    `events` are those since then; chat is not in it.
+    """
+
+    seat: int | None
+    since: int
+    changes: dict[str, Any]
+    events: list[NewsBody]
 
 
 class RefusalBody(msgspec.Struct):
@@ -187,6 +255,7 @@ class LobbyTable(msgspec.Struct):
     options: dict[str, Any]
     speed: Literal["live", "days"]
     hints: bool
+    clock: TimeBank | None
     players: list[PlayerBody]
     open_seats: int
     created_at: float
@@ -198,10 +267,18 @@ class WatchTable(msgspec.Struct):
     id: str
     game: str
     options: dict[str, Any]
+    speed: Literal["live", "days"]
+    hints: bool
+    clock: TimeBank | None
     players: list[PlayerBody]
     created_at: float
 
 
 class LobbyBody(msgspec.Struct):
+    """A page of the tables that wait, and one of the games to watch, out of so many in all."""
+
     tables: list[LobbyTable]
     running: list[WatchTable]
+    total: int
+    running_total: int
+    page_size: int

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from safehouse.core.certificates import KEY, certified
+
 from ..problems import Forbidden
 from ..tables.table import Table
 from .bodies import CurvePoint, ReplayBody
@@ -13,11 +15,13 @@ from .table_body import event_body, events
 
 
 def record(table: Table, viewer: int) -> dict[str, Any]:
-    """The whole record after the end; before, the head and what this viewer saw."""
+    """The whole record after the end, with the certificate of its deal; before, the head and what this viewer saw."""
     match = table.match
+    if table.status == "over" and table.deal is not None:
+        return certified(match, table.deal)
     whole: dict[str, Any] = match.record()
     if table.status == "over":
-        return whole
+        return whole if table.certificate is None else {**whole, KEY: table.certificate}
     head = {key: whole[key] for key in ("format", "game", "rules", "data_set", "seats", "options")}
     return {**head, "seat": table.seat_of(viewer), "events": msgspec.to_builtins(events(table, viewer, 0))}
 

@@ -7,11 +7,12 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, cast
 
 import msgspec
 
+from safehouse.core.deals import commitment_of
 from safehouse.core.match import UNDO_REASONS
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
@@ -23,19 +24,24 @@ from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.players import ChatLine
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+from ..tables.votes import open_votes
 from .any_view import AnyView
 from .bodies import (
     ActionBody,
     ChatBody,
     ClockBody,
+    DealBody,
     EventBody,
+    MyTable,
     PlayerBody,
     StandInBody,
     StandingBody,
     TableBody,
     UndoBody,
+    VoteBody,
 )
-from .chosen_options import chosen_options
+from .chosen_options import ChosenOptions, chosen_options
+from .patches import Snapshot
 
 EVENTS_SHOWN = 60
 STAND_INS_SHOWN = 40
@@ -53,31 +59,86 @@ class ViewContext(msgspec.Struct):
     """Of the guests at the table."""
     time_control: TimeControl
     invite: str
+    ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
+    """Whose words a guest does not want to hear."""
+    _chosen: tuple[Any, ChosenOptions] | None = None
+
+    def chosen(self, table: Table) -> ChosenOptions:
+        """What was chosen when the table was opened; it is worked out once for the options of a match."""
+        options = table.match.options if table.begun else table.options
+        if self._chosen is None or self._chosen[0] is not options:
+            self._chosen = options, chosen_options(table)
+        return self._chosen[1]
 
 
 def table_body(
     table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None
 ) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
-    if not _sees(table, viewer):
-        return _body(table, viewer, guest, context, since, head=None)
-    seen = table.look(viewer)
-    head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    body.view = msgspec.to_builtins(head) | seen.view()
+    told = snapshot(table, viewer, guest, context)
+    body = _completed(told, table, viewer, guest, context, since=since)
+    if told.view:
+        body.view = {key: value for part in told.view for key, value in msgspec.to_builtins(part).items()}
     return body
 
 
 def table_json(table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None) -> bytes:
-    """The same as JSON. What several viewers read off the table alike is written once."""
+    """The same as JSON."""
+    return whole_json(snapshot(table, viewer, guest, context), table, viewer, guest, context, since=since)
+
+
+def whole_json(
+    told: Snapshot, table: Table, viewer: int, guest: str | None, context: ViewContext, *, since: int | None
+) -> bytes:
+    """A snapshot of the table as it stands, with events and chat. What viewers read off it alike is written once."""
+    body = _completed(told, table, viewer, guest, context, since=since)
+    if told.view:
+        *own, common = told.view
+        parts = *(encoder.encode(part) for part in own), table.encoded(common, encoder.encode)
+        body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
+    return encoder.encode(body)
+
+
+def snapshot(table: Table, viewer: int, guest: str | None, context: ViewContext) -> Snapshot:
+    """All that this viewer may know now, but what is told once: events and chat."""
+    version = table.versions[viewer]
     if not _sees(table, viewer):
-        return encoder.encode(table_body(table, viewer, guest, context, since))
+        return Snapshot(version, _body(table, viewer, guest, context, head=None), ())
     seen = table.look(viewer)
     head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
-    body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
-    return encoder.encode(body)
+    body = _body(table, viewer, guest, context, head=head)
+    return Snapshot(version, body, (head, seen.own_view(), table.table_view(viewer)))
+
+
+def _completed(
+    told: Snapshot, table: Table, viewer: int, guest: str | None, context: ViewContext, *, since: int | None
+) -> TableBody:
+    return msgspec.structs.replace(
+        told.body,
+        events=events(table, viewer, since) if told.view else [],
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
+    )
+
+
+def my_table(table: Table, viewer: int, guest: str, context: ViewContext) -> MyTable:
+    """A table in the list of a guest's tables: what is shown of it there, and no more is worked out."""
+    if not may_look(table, viewer, guest):
+        raise Forbidden(f"seat {viewer} is not yours")
+    head = _head(table, table.look(viewer)) if _sees(table, viewer) else None
+    seat = table.seat_of(viewer)
+    turn = seat is not None and table.may_decide(seat)
+    clocks = _clocks(table, head, context) or []
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        my_seats=table.seats_of(guest),
+        my_turn=turn,
+        to_move=head.to_move if head is not None and table.status != "over" else [],
+        players=players(table, guest, context),
+        created_at=table.created_at,
+        deadline=min((clock.deadline for clock in clocks if not turn or clock.seat == seat), default=None),
+    )
 
 
 def _head(table: Table, seen: Observation) -> Head:
@@ -102,9 +163,7 @@ def _sees(table: Table, viewer: int) -> bool:
     return table.begun and (table.seat_of(viewer) is not None or may_watch(table))
 
 
-def _body(
-    table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None, *, head: Head | None
-) -> TableBody:
+def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *, head: Head | None) -> TableBody:
     if not may_look(table, viewer, guest):
         raise Forbidden(f"seat {viewer} is not yours")
     seat = table.seat_of(viewer)
@@ -113,11 +172,12 @@ def _body(
     asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
-    chosen = chosen_options(table)
+    chosen = context.chosen(table)
     return TableBody(
         id=table.id,
         game=table.game,
         status=table.status,
+        closed_by=table.closed_by,
         seat=seat,
         my_seats=mine,
         seq=table.versions[viewer] if sees or not table.begun else 0,
@@ -133,7 +193,10 @@ def _body(
         undo=_undo(table, seat),
         standing=_standing(table, seat),
         clocks=_clocks(table, head, context),
+        clock=table.clock,
+        banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
         players=players(table, guest, context),
+        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
@@ -143,13 +206,22 @@ def _body(
         hints=table.hints,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
-        events=events(table, viewer, since) if sees else [],
+        events=[],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
+        chat=[],
         rematch=table.rematch if mine else None,
+        deal=_deal(table),
         created_at=table.created_at,
     )
+
+
+def _deal(table: Table) -> DealBody | None:
+    """The commitment, never the secret: that is opened by the record of a game that is over."""
+    if table.dealing is None:
+        return None
+    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
+    return DealBody(commitment_of(table.dealing.secret), list(numbers))
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:
@@ -201,6 +273,7 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             connected=seat.guest is not None and seat.guest in context.connected,
             away=seat.away,
             resigned=seat.resigned,
+            removed=seat.removed,
             mine=guest is not None and seat.guest == guest,
             same_as=_same_as(table, i),
             colour=worn[i],
@@ -215,10 +288,9 @@ def _same_as(table: Table, seat: int) -> int | None:
 
 
 def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
-    """The name of each seat, and whose it is."""
-    return [
-        (seat.name or context.names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)
-    ]
+    """The name of each seat, and whose it is; none of who was forgotten."""
+    names = {guest: name for guest, name in context.names.items() if guest not in table.forgotten}
+    return [(seat.name or names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)]
 
 
 def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
@@ -249,12 +321,13 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
 
 
 def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
-    """Chat is for those at the table, and for spectators where they may watch."""
+    """Chat is for those at the table, and for spectators where they may watch, without whom a guest has muted."""
     lines = [line for line in table.chat if line.n > after] if may_hear(table, viewer, guest) else []
     if not lines:
         return []
-    named = _named(table, context)
-    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in lines]
+    ignored, named = context.ignored_by(guest), _named(table, context)
+    heard = [line for line in lines if line.guest not in ignored]
+    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in heard]
 
 
 def _speaker(line: ChatLine, named: list[tuple[str | None, str | None]]) -> str:

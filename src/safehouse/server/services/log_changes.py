@@ -35,7 +35,8 @@ def apply_to_fork(
     if fork.status == "open" and not fork.open_seats():
         rows.append(fork.apply(en.Started([]), now))
     seated = [(entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
-    vacated = [entry.seat for entry in wanted if isinstance(entry, en.Vacated)]
+    up = en.Vacated | en.Removed if table.status == "open" else en.Vacated
+    vacated = [entry.seat for entry in wanted if isinstance(entry, up)]
     return fork, TableChange(rows, fork.status if fork.status != table.status else None, seated, vacated)
 
 
@@ -65,6 +66,6 @@ def is_same_opening(rows: Sequence[LogRow], seq: int, opened: en.Opened, story: 
 
 
 def _nameless(opened: en.Opened) -> en.AnyEntry:
-    """As it is read from a log, without the names of seats."""
+    """As it is read from a log, without the names of seats and the secret, which belongs to the table."""
     seats = [msgspec.structs.replace(plan, name=None) for plan in opened.seats]
-    return en.read(en.write(msgspec.structs.replace(opened, seats=seats)))
+    return en.read(en.write(msgspec.structs.replace(opened, seats=seats, deal=None)))

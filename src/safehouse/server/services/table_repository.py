@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,7 +15,7 @@ from typing import Protocol
 import safehouse as sh
 
 from ..background import RETRY_SECONDS, BackgroundTasks
-from ..problems import KeyReused, NotFound, Unavailable, Unreadable
+from ..problems import KeyReused, NotFound, Refused, Unavailable, Unreadable
 from ..settings import Settings
 from ..storage.guest_store import GuestStore
 from ..storage.log_writer import Conflict, StoreFailed
@@ -29,7 +28,7 @@ from ..tables.time_control import TimeControl
 from .invites import Invites
 from .log_changes import apply_to_fork, is_same_opening, lay_table
 from .long_work import LongWork
-from .table_session import TableSession
+from .table_session import IgnoredBy, TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +88,9 @@ class TableRepository:
         settings: Settings,
         tasks: BackgroundTasks,
         long_work: LongWork,
+        ignored_by: IgnoredBy = lambda _: (),
     ) -> None:
+        self._ignored_by = ignored_by
         self._store = store
         self._guests = guests
         self._long_work = long_work
@@ -141,7 +142,8 @@ class TableRepository:
     async def find_current(self, id: str) -> TableSession:
         """The same with all that other servers have written, whether or not a notice has come."""
         session = await self.find_for_caller(id)
-        await self.read_on(session)
+        with contextlib.suppress(Unreadable):  # then it is shown as far as it could be read
+            await self.read_on(session)
         return session
 
     async def read_on(self, session: TableSession) -> None:
@@ -181,10 +183,18 @@ class TableRepository:
 
     def _admit(self, table: Table, names: dict[str, str]) -> TableSession:
         time_control = TimeControl.of(table, self._settings)
-        session = self._sessions[table.id] = TableSession(table, names, time_control, self._invites.code(table.id))
+        session = self._sessions[table.id] = TableSession(
+            table, names, time_control, self._invites.code(table.id), self._ignored_by
+        )
         self._make_room()
         self._tell(session)
         return session
+
+    def forget(self, id: str) -> None:
+        """Takes a table that was deleted out of memory; who listens to it hears no more."""
+        session = self._sessions.pop(id, None)
+        for listener in [] if session is None else list(session.listeners):
+            listener.end()
 
     def _make_room(self) -> None:
         excess = len(self._sessions) - self._settings.cached_tables
@@ -202,18 +212,20 @@ class TableRepository:
         key: str | None = None,
         story: Sequence[en.AnyEntry] = (),
         *,
-        id: str | None = None,
+        id: str,
+        shared: bool = False,
     ) -> str:
         """Opens a table and returns its id; `story` is what has happened at it already.
 
-        With a key that was used for the same before, or an `id` that is taken, the table is the one that is there.
+        With a key that was used for the same before, or if `id` is taken and `shared`, the table is the one that is
+        there.
         """
-        given = id or secrets.token_hex(8), opened, guest, key, story
+        given = id, opened, guest, key, story
         table, rows = await self._long_work.run(guest.id, lay_table, *given) if story else lay_table(*given)
         try:
             await self._store.create(table, rows)
         except Conflict:
-            return id or await self._opened_before(opened, guest, key, story)
+            return id if shared else await self._opened_before(opened, guest, key, story)
         except StoreFailed:
             raise Unavailable("the table could not be stored; try again") from None
         self._admit(table, {guest.id: guest.name})
@@ -224,7 +236,7 @@ class TableRepository:
     ) -> str:
         found = None if key is None else await self._store.find_key(guest.id, key)
         if found is None:
-            raise Unavailable("the table could not be opened; try again") from None
+            raise Refused("this ticket has opened a table already; ask for another one") from None
         match, seq = found
         if not is_same_opening(await self._store.log(match), seq, opened, story):
             raise KeyReused(REUSED)

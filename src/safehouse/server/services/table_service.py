@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+import msgspec
 
 from ..bots.questions import STAND_IN
 from ..commands.base import Command, NothingToDo
@@ -13,10 +16,11 @@ from ..commands.talking import Say
 from ..metrics import Metrics
 from ..problems import Forbidden, Invalid, Refused
 from ..settings import Settings
-from ..storage.table_store import TableStore
+from ..storage.table_store import Holdings, TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
 from ..tables.table import Table
+from .deal_service import DealService
 from .invites import Invites
 from .table_repository import Applied, TableRepository
 from .table_session import TableSession
@@ -33,9 +37,19 @@ class OpenedTable:
 
 class TableService:
     def __init__(
-        self, repository: TableRepository, store: TableStore, invites: Invites, settings: Settings, metrics: Metrics
+        self,
+        repository: TableRepository,
+        store: TableStore,
+        invites: Invites,
+        deals: DealService,
+        *,
+        settings: Settings,
+        metrics: Metrics,
+        check_welcome: Callable[[Table, Guest], None] = lambda *_: None,
     ) -> None:
+        self._deals = deals
         self._repository = repository
+        self._check_welcome = check_welcome
         self._settings = settings
         self._store = store
         self._invites = invites
@@ -63,34 +77,73 @@ class TableService:
         return applied
 
     async def open(
-        self, opened: en.Opened, guest: Guest, key: str | None, story: Sequence[en.AnyEntry] = ()
+        self,
+        opened: en.Opened,
+        guest: Guest,
+        key: str | None,
+        story: Sequence[en.AnyEntry] = (),
+        *,
+        ticket: str | None = None,
     ) -> OpenedTable:
-        """A new table; `story` is what has happened at it already."""
+        """A new table; `story` is what has happened at it already. `ticket`: its deal was committed to before."""
         await self._check_opening(opened, guest, key)
-        id = await self._repository.create(opened, guest, key, story)
+        id = secrets.token_hex(8) if ticket is None else self._deals.table_id(guest.id, ticket)
+        if not story:
+            opened = msgspec.structs.replace(opened, deal=self._deals.dealing(id))
+        id = await self._repository.create(opened, guest, key, story, id=id)
         mine = [seat for seat, plan in enumerate(opened.seats) if plan.guest == guest.id]
         invited = any(plan.kind == "open" for plan in opened.seats)
         return OpenedTable(id, mine[0] if mine else None, self._invites.code(id) if invited else None)
 
     async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""
+        waits = any(plan.kind == "open" for plan in opened.seats)
         if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
             raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
-        most = self._settings.tables_of_guest
-        if await self._store.unfinished_of(guest.id) < most:
+        seats = sum(plan.guest == guest.id for plan in opened.seats)
+        refusal = self._too_many(await self._store.holdings(guest.id), seats, waits=waits)
+        if refusal is None:
             return
         if key is None or await self._store.find_key(guest.id, key) is None:  # else the table is there already
-            raise Refused(f"you sit at {most} tables that are not over; finish or leave one of them first")
+            raise refusal
 
-    async def join(self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None) -> int:
+    def _too_many(self, held: Holdings, seats: int, *, waits: bool) -> Refused | None:
+        """Why a guest gets no further table with so many seats for itself; `waits`: for others to come."""
+        tables, waiting, most = (
+            self._settings.tables_of_guest,
+            self._settings.waiting_of_guest,
+            self._settings.seats_of_guest,
+        )
+        if held.tables >= tables:
+            return Refused(f"you sit at {tables} tables that are not over; finish or leave one of them first")
+        if held.hosted >= tables:
+            return Refused(f"you have opened {tables} tables that are not over; see that one of them ends first")
+        if waits and held.waiting >= waiting:
+            return Refused(f"{waiting} tables of yours wait for players; start or close one of them first")
+        if held.seats + seats > most:
+            return Refused(f"you hold {held.seats} of at most {most} seats at tables that are not over")
+        return None
+
+    async def join(
+        self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None, *, number: str | None = None
+    ) -> int:
         """Takes an open seat; who sits there already just gets its seat."""
         session = await self.find(id)
+        self._check_welcome(session.table, guest)
+        await self._check_seats(session, guest)
         try:
-            applied = await self.apply(session, Join(seat, self._invites.fits(id, invite)), guest, key)
+            applied = await self.apply(session, Join(seat, self._invites.fits(id, invite), number), guest, key)
         except NothingToDo:
             return session.table.seats_of(guest.id)[0]
         assert applied.seat is not None
         return applied.seat
+
+    async def _check_seats(self, session: TableSession, guest: Guest) -> None:
+        """Who takes ever more seats keeps others from playing."""
+        most = self._settings.seats_of_guest
+        if session.table.seats_of(guest.id) or (await self._store.holdings(guest.id)).seats < most:
+            return
+        raise Refused(f"you hold {most} seats at tables that are not over; finish or leave one of them first")
 
     async def fill(self, session: TableSession, guest: Guest, key: str | None) -> None:
         """Bots take the open seats."""
@@ -106,39 +159,59 @@ class TableService:
 
     # --- once more --------------------------------------------------------------------------------------------
 
-    async def rematch(self, session: TableSession, guest: Guest) -> tuple[str, int]:
+    async def rematch(self, session: TableSession, guest: Guest, number: str | None = None) -> tuple[str, int]:
         """The same table once more: the first to ask opens it, the others find their seat kept open."""
-        old = session.table
-        mine = old.seats_of(guest.id)
-        if not mine:
-            raise Forbidden("you have no seat at this table")
-        if old.status != "over":
-            raise Refused("a rematch needs a game that is over")
-        if old.rematch is None:
-            await self._open_rematch(session, guest, mine)
+        mine = _rematch_seats(session.table, guest)
+        if session.table.rematch is None:
+            await self._open_rematch(session, guest, mine, number)
         new = await self.find(str(session.table.rematch))
         if not new.table.seats_of(guest.id):
+            self._check_welcome(new.table, guest)
             with contextlib.suppress(NothingToDo):
-                await self.apply(new, JoinRematch(tuple(mine)), guest)
+                await self.apply(new, JoinRematch(tuple(mine), number), guest)
         seats = new.table.seats_of(guest.id)
         if not seats:
             raise Refused("the rematch has begun without you")
         return new.table.id, seats[0]
 
-    async def _open_rematch(self, session: TableSession, guest: Guest, mine: Sequence[int]) -> None:
+    async def _open_rematch(self, session: TableSession, guest: Guest, mine: Sequence[int], number: str | None) -> None:
         """Its id follows from the old one, so that all open the same table."""
         id = self._invites.rematch_id(session.table.id)
-        await self._repository.create(_rematch_of(session.table, guest, mine), guest, id=id)
+        opened = _rematch_of(session.table, guest, mine, number)
+        opened = msgspec.structs.replace(opened, deal=self._deals.dealing(id))
+        await self._repository.create(opened, guest, id=id, shared=True)
         with contextlib.suppress(NothingToDo):
             await self.apply(session, NoteRematch(id), guest)
 
+    # --- what is promised -------------------------------------------------------------------------------------
 
-def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
+    def promise(self, guest: Guest) -> tuple[str, str | None]:
+        """A ticket for a new table, and the commitment to what it will be dealt from."""
+        ticket = self._deals.fresh_ticket()
+        return ticket, self._deals.commitment(self._deals.table_id(guest.id, ticket))
+
+    def promise_rematch(self, session: TableSession, guest: Guest) -> str | None:
+        """The commitment to what a rematch will be dealt from, whoever opens it."""
+        _rematch_seats(session.table, guest)
+        return self._deals.commitment(self._invites.rematch_id(session.table.id))
+
+
+def _rematch_seats(old: Table, guest: Guest) -> list[int]:
+    """The seats of a guest who may want to play once more."""
+    mine = old.seats_of(guest.id)
+    if not mine:
+        raise Forbidden("you have no seat at this table")
+    if old.status != "over":
+        raise Refused("a rematch needs a game that is over")
+    return mine
+
+
+def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | None) -> en.Opened:
     """The same seats: bots again, the guest where it sat, the others kept open."""
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, seat.name)
+        else en.SeatPlan("human", guest.id, seat.name, number=number)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
@@ -153,4 +226,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int]) -> en.Opened:
         False,
         rematch_of=old.id,
         hints=old.hints,
+        clock=old.clock,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -18,6 +19,7 @@ from ..tables import entries as en
 from ..tables.table import Table
 from ..tables.time_control import TimeControl, default_action
 from .alarm_clock import AlarmClock
+from .bot_pace import BotPace
 from .table_repository import TableRepository
 from .table_session import TableSession
 
@@ -51,13 +53,14 @@ class TurnScheduler:
         self._settings = settings
         self._tasks = tasks
         self._metrics = metrics
+        self._pace = BotPace(settings)
         self._clock = AlarmClock(lambda table: tasks.spawn(self._time_out(table)))
         self._started_at = time.time()
         repository.subscribe(self)
 
     def start(self) -> None:
         self._tasks.spawn(self._clock.run())
-        self._tasks.spawn(self.resume())
+        self._tasks.spawn(self._start_up())
 
     # --- what the repository tells ----------------------------------------------------------------------------
 
@@ -75,14 +78,30 @@ class TurnScheduler:
 
     async def resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self._running():
+        for id in await self._unfinished():
             await self._take_up(id)
             await asyncio.sleep(0)
 
-    async def _running(self) -> list[str]:
+    async def _start_up(self) -> None:
+        """Of what a player has for the whole game, the time in which no server was there is not taken."""
+        await self.resume()
+        for session in self._repository.sessions:
+            if session.table.game_clocks is not None and session.table.on_the_clock():
+                await self._restart_clocks(session)
+
+    async def _restart_clocks(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if not table.on_the_clock():
+                raise NothingToDo
+            return [en.Resumed()]
+
+        with contextlib.suppress(NothingToDo, Unavailable):
+            await self._repository.change(session, make)
+
+    async def _unfinished(self) -> list[str]:
         while True:
             try:
-                return await self._store.running()
+                return await self._store.unfinished()
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -109,15 +128,16 @@ class TurnScheduler:
         session.paused = self._is_abandoned(session)
         if session.paused:
             return
+        if table.status == "open":
+            self._clock.arm(table.id, self._deserted_at(table))
         if table.unasked():
             self._tasks.spawn(self._pass(session))
-        pause = self._settings.bot_pause if table.movers() and default_action(table) is None else 0.0
         for seat in table.movers():
             decision = table.decision(seat)
             if decision is None:
                 continue
             if table.seats[seat].automatic:
-                self._think(session, seat, decision, "bot", wait + pause)
+                self._think(session, seat, decision, "bot", wait)
             elif session.thinking.get(seat) != decision:
                 self._set_clock(table, seat)
 
@@ -158,6 +178,8 @@ class TurnScheduler:
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; sets the clock again for the others."""
         session = await self._take_up(id)
+        if session is not None and session.table.status == "open":
+            await self._close_deserted(session)
         if session is None or not session.table.movers():
             return
         table = session.table
@@ -169,6 +191,24 @@ class TurnScheduler:
             if decision is not None and late and not table.seats[seat].automatic:
                 self._think(session, seat, decision, by)
         self._schedule(session)
+
+    def _deserted_at(self, table: Table) -> float:
+        """When a table that waits for players is given up, unless somebody sits down before."""
+        patience = self._settings.open_seconds
+        return table.waiting_since + patience[table.speed if table.public else "days"]
+
+    async def _close_deserted(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "open" or time.time() < self._deserted_at(table):
+                raise NothingToDo
+            return [en.Closed("time")]
+
+        try:
+            await self._repository.change(session, make)
+        except NothingToDo:
+            self._schedule(session)
+        except Unavailable:
+            self._look_again(session.table.id)
 
     # --- bots -------------------------------------------------------------------------------------------------
 
@@ -197,7 +237,7 @@ class TurnScheduler:
         _check_wanted(table, seat, decision, by)
         text = default_action(table) if by == "default" else None
         if text is None:
-            text = await self._bot_choice(table, seat)
+            text = await self._paced_choice(table, seat, brisk=by != "bot" or default_action(table) is not None)
 
         def make(table: Table) -> list[en.AnyEntry]:
             _check_wanted(table, seat, decision, by)
@@ -206,11 +246,19 @@ class TurnScheduler:
         await self._repository.change(session, make)
         self._metrics.actions.inc()
 
-    async def _bot_choice(self, table: Table, seat: int) -> str:
-        """What a bot would do with what the seat knows."""
+    async def _paced_choice(self, table: Table, seat: int, *, brisk: bool) -> str:
+        """What a bot would do, at a moment that tells nothing of it."""
         player = table.seats[seat]
+        bot = (player.bot if player.kind == "bot" else None) or STAND_IN
+        asked_at = self._pace.now()
+        text = await self._bot_choice(table, seat, bot, player.level)
+        await self._pace.keep(asked_at, self._pace.interval(bot, player.level, brisk=brisk))
+        return text
+
+    async def _bot_choice(self, table: Table, seat: int, bot: str, level: int | None) -> str:
+        """What a bot would do with what the seat knows."""
         seen = table.look(seat)
-        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
+        question = Question.of(seen, bot, level)
         answer = await self._bots.ask(question, table.host)
         legal = seen.legal()
         texts = {action.id: action.text for action in legal}

@@ -14,6 +14,12 @@ By = Literal["guest", "bot", "clock", "default"]
 """Who decided: the player, a bot in its seat, a bot when the time was over, or nobody: the default was taken."""
 
 
+class Dealing(msgspec.Struct, omit_defaults=True):
+    """From what the draws of a table follow, beside the numbers that its players add. For nobody before the end."""
+
+    secret: str
+
+
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """A seat as the table was opened."""
 
@@ -23,10 +29,19 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     """Given by hand. Without one a guest has its own name, which no log holds."""
     bot: str | None = None
     level: int | None = None
+    number: str | None = None
+    """What the player added to the deal."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
     pass
+
+
+class TimeBank(msgspec.Struct):
+    """A clock for the whole game: seconds for each player, and what a turn adds."""
+
+    bank: float
+    increment: float
 
 
 class Opened(Entry, tag="opened"):
@@ -42,6 +57,12 @@ class Opened(Entry, tag="opened"):
     """The position an imported record begins from."""
     hints: bool = True
     """Whether players may ask what a bot would do."""
+    deal: Dealing | None = None
+    """None: chance is drawn afresh each time, as at tables opened before there were deals."""
+    certificate: dict[str, Any] | None = None
+    """Of an imported game that was over, where every draw was checked to fit."""
+    clock: TimeBank | None = None
+    """Beside the time for each decision."""
 
 
 class Joined(Entry, tag="joined"):
@@ -49,6 +70,7 @@ class Joined(Entry, tag="joined"):
 
     seat: int
     guest: str
+    number: str | None = None
 
 
 class Vacated(Entry, tag="vacated"):
@@ -58,7 +80,9 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The host called the table off before the game began."""
+    """The table was called off before the game began, as nobody came for long; the operator may do so at any time."""
+
+    by: Literal["host", "time", "operator"] = "host"
 
 
 class Started(Entry, tag="started"):
@@ -96,6 +120,10 @@ class Passed(Entry, tag="passed"):
     steps: Steps
 
 
+class Resumed(Entry, tag="resumed"):
+    """A server has started: the clocks of those who are asked begin anew."""
+
+
 class Gestured(Entry, tag="gestured"):
     """A gesture made at any time, where that is allowed: the rules are not asked."""
 
@@ -121,6 +149,19 @@ class Resigned(Entry, tag="resigned"):
     steps: Steps
 
 
+class Voted(Entry, tag="voted"):
+    """A player wants another out of the game."""
+
+    seat: int
+    against: int
+
+
+class Removed(Entry, tag="removed"):
+    """Put out: by the host before the start, and for good; or by a vote, and a bot plays on."""
+
+    seat: int
+
+
 class Filled(Entry, tag="filled"):
     """Bots take the open seats."""
 
@@ -141,28 +182,21 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A guest wanted to be forgotten: the name and the words are gone, here and in the entries before."""
+
+    guest: str
+
+
 class Rematched(Entry, tag="rematched"):
     match: str
 
 
+SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+"""Who sits where; the game itself goes on as it was."""
+
 AnyEntry: TypeAlias = (
-    Opened
-    | Joined
-    | Vacated
-    | Closed
-    | Started
-    | Played
-    | Undone
-    | Armed
-    | Passed
-    | Gestured
-    | Left
-    | Returned
-    | Resigned
-    | Filled
-    | Renamed
-    | Said
-    | Rematched
+    Opened | Started | Played | Undone | Armed | Passed | Resumed | Gestured | Resigned | Said | Rematched | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

@@ -26,10 +26,14 @@ class Seat:
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    removed: bool = False
+    """Given up, but not by its player: the others have voted."""
     armed: int | None = None
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False
     """Whether its player wants to be asked all the same."""
+    number: str | None = None
+    """What its player added to the deal."""
 
     @property
     def automatic(self) -> bool:
@@ -44,3 +48,5 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+    guest: str = ""
+    """Who said it; nobody is told."""

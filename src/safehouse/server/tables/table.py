@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import safehouse as sh
+from safehouse.core.deals import Deal
 from safehouse.core.declaration import StandingAnswers
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.observation import Observation
@@ -21,6 +22,7 @@ from safehouse.core.records import open_match
 from ..seeds import chance_seed
 from . import entries as en
 from .entries import LogRow
+from .game_clocks import GameClocks
 from .pending import Asked, PendingDecisions
 from .players import ChatLine, Seat
 from .stand_ins import StandIn, StandIns
@@ -54,10 +56,27 @@ class Table:
         self.rematch_of = opened.rematch_of
         self.position = opened.position
         self.hints = opened.hints
-        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level) for s in opened.seats]
+        self.clock = opened.clock
+        self.game_clocks = (
+            GameClocks(opened.clock.bank, opened.clock.increment, len(opened.seats)) if opened.clock else None
+        )
+        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
+        self.dealing = opened.deal
+        self.certificate = opened.certificate
+        self.deal: Deal | None = None
+        """From what all draws follow, fixed as the match begins; None before, and where chance is drawn afresh."""
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
+        self.closed_by: Literal["host", "time", "operator"] | None = None
+        self.waiting_since = at
+        """When somebody last sat down."""
+        self.removed: frozenset[str] = frozenset()
+        """The guests that the host does not want at this table."""
+        self.forgotten: frozenset[str] = frozenset()
+        """Guests who wanted their names and words to go."""
+        self.votes: frozenset[tuple[int, int]] = frozenset()
+        """Seats, and whom they want out of the game."""
         self.begun = False
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
@@ -72,7 +91,8 @@ class Table:
         self._new_keys: dict[tuple[str, str], int] = {}
         self._pending = PendingDecisions(len(self.seats))
         self._looks: dict[int, Observation] = {}
-        self._table_views: list[tuple[Observation, bytes]] = []
+        self._table_views: list[tuple[Observation, Any]] = []
+        self._encoded_views: list[tuple[Any, bytes]] = []
         self._parent: Table | None = None
 
     # --- the log ----------------------------------------------------------------------------------------------
@@ -110,7 +130,7 @@ class Table:
         self._new_keys = {}
 
     def fork(self) -> Table:
-        """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one."""
+        """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one, or the deal's."""
         new = copy.copy(self)
         new.seats = list(self.seats)
         new.versions = list(self.versions)
@@ -119,10 +139,11 @@ class Table:
         new.chat = list(self.chat)
         new._new_keys = dict(self._new_keys)
         new._pending = self._pending.copy()
+        new.game_clocks = self.game_clocks.copy() if self.game_clocks else None
         new._forget_looks()
         new._parent = self if self.begun else None
         if self.begun:
-            new.match = self.match.clone(seed=chance_seed(len(self.match.steps)))
+            new.match = self.match.clone(None if self.deal else chance_seed(len(self.match.steps)))
         return new
 
     def apply(
@@ -147,12 +168,6 @@ class Table:
     def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
-            case en.Joined(seat, guest):
-                self.seats[seat] = Seat("human", guest)
-            case en.Vacated(seat):
-                self.seats[seat] = Seat("open")
-            case en.Closed():
-                self.status = "closed"
             case en.Started(steps):
                 return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
@@ -173,6 +188,31 @@ class Table:
                 self.stand_ins.note_own_act(seat, self.seq + 1)
             case en.Gestured(seat, gesture, to):
                 self.match.tell("gesture", seat=seat, gesture=gesture, to=to)
+            case en.Resumed():
+                pass
+            case en.Said():
+                self.said += 1
+            case en.Rematched(match):
+                self.rematch = match
+            case en.Opened():
+                raise AssertionError("a log opens once")
+            case _:
+                self._change_seats(entry)
+        return entry
+
+    def _change_seats(self, entry: en.SeatEntry) -> None:
+        """Who sits where, and who is away."""
+        match entry:
+            case en.Joined(seat, guest, number):
+                self.seats[seat] = Seat("human", guest, number=number)
+            case en.Vacated(seat):
+                self.seats[seat] = Seat("open")
+            case en.Closed(by):
+                self.status, self.closed_by = "closed", by
+            case en.Removed(seat):
+                self._remove(seat)
+            case en.Voted(seat, against):
+                self.votes |= {(seat, against)}
             case en.Left(seats):
                 self._set_away(seats, True)
             case en.Returned(seats):
@@ -183,13 +223,19 @@ class Table:
             case en.Renamed(seats):
                 for seat in seats:
                     self.seats[seat] = replace(self.seats[seat], name=None)
-            case en.Said():
-                self.said += 1
-            case en.Rematched(match):
-                self.rematch = match
-            case en.Opened():
-                raise AssertionError("a log opens once")
-        return entry
+            case en.Forgotten(guest):
+                self.forgotten |= {guest}
+                for seat in self.seats_of(guest):
+                    self.seats[seat] = replace(self.seats[seat], name=None)
+                self.chat = [line for line in self.chat if line.guest != guest]
+
+    def _remove(self, seat: int) -> None:
+        player = self.seats[seat]
+        if self.begun:
+            self.seats[seat] = replace(player, resigned=True, removed=True, away=False)
+        else:
+            self.removed |= {str(player.guest)}
+            self.seats[seat] = Seat("open")
 
     def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
         chance: ChanceMode = "manual" if whole else "auto"
@@ -200,10 +246,17 @@ class Table:
             game = sh.game(self.game)
             accepted = game.accept(len(self.seats), self.options)
             edition = game.edition(accepted["data_set"])
-            self.match = open_match(edition, len(self.seats), accepted, seed=seed, chance=chance)
+            self.deal = self._fixed_deal()
+            self.match = open_match(edition, len(self.seats), accepted, seed=seed, deal=self.deal, chance=chance)
         self.begun, self.status = True, "running"
         self._play(steps, whole)
         return _steps_since(self.match, 0)
+
+    def _fixed_deal(self) -> Deal | None:
+        """Whoever sits down later adds nothing."""
+        if self.dealing is None:
+            return None
+        return Deal(self.dealing.secret, self.id, tuple(seat.number for seat in self.seats))
 
     def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
         before = len(self.match.steps)
@@ -261,8 +314,14 @@ class Table:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._forget_looks()
+        if isinstance(entry, en.Joined):
+            self.waiting_since = at
+        if isinstance(entry, en.Said) and not entry.text:  # its guest was forgotten since
+            return self.versions
         if isinstance(entry, en.Said):
-            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text, entry.guest)][
+                -CHAT_KEPT:
+            ]
             return self.versions
         before: list[Asked] = []
         if self.begun:
@@ -276,7 +335,17 @@ class Table:
             self.dealt = [marks[-1].events for marks in self.marks]
         if self.begun and not isinstance(entry, en.Undone):
             self._pending.start_clocks(at, before, public=self.spectator in saw)
+        if self.game_clocks is not None and self.begun and self.spectator in saw:
+            self.game_clocks.follow(entry, at, self.on_the_clock())
         return self.versions
+
+    def on_the_clock(self) -> list[int]:
+        """The people who, as everybody sees, are asked now while others wait for them."""
+        if self.status != "running":
+            return []
+        movers = self.match.head_of(self.look(self.spectator)).to_move
+        people = [seat for seat in movers if self.seats[seat].kind == "human" and not self.seats[seat].automatic]
+        return [seat for seat in people if self.has_company(seat) and not self.stands(seat)]
 
     def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None) -> list[int]:
         """The viewers for whom something changed: nobody else may notice that anything was done."""
@@ -338,15 +407,25 @@ class Table:
     def _forget_looks(self) -> None:
         self._looks = {}
         self._table_views = []
+        self._encoded_views = []
 
-    def table_view(self, viewer: int, encode: Callable[[Any], bytes]) -> bytes:
-        """What a viewer reads off the table, encoded once for all who know the same."""
+    def table_view(self, viewer: int) -> Any:
+        """What a viewer reads off the table: one object for all who know the same."""
         seen = self.look(viewer)
-        for other, data in self._table_views:
+        for other, view in self._table_views:
             if other.state == seen.state:
+                return view
+        view = seen.table_view()
+        self._table_views.append((seen, view))
+        return view
+
+    def encoded(self, view: Any, encode: Callable[[Any], bytes]) -> bytes:
+        """A `table_view` as bytes, made once for all who know the same."""
+        for other, data in self._encoded_views:
+            if other is view:
                 return data
-        data = encode(seen.table_view())
-        self._table_views.append((seen, data))
+        data = encode(view)
+        self._encoded_views.append((view, data))
         return data
 
     def decision(self, seat: int) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import (
     actions,
     backends,
+    deals,
     declaration,
     history,
     odd_input,
@@ -19,6 +20,7 @@ from . import (
 __all__ = [
     "actions",
     "backends",
+    "deals",
     "declaration",
     "history",
     "odd_input",

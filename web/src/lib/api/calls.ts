@@ -12,7 +12,11 @@ import type {
   NewTable,
   NotesBody,
   Opened,
+  Patch,
+  Privacy,
+  Promised,
   Refusal,
+  Relations,
   ReplayBody,
   Seated,
   SeatWish,
@@ -33,18 +37,33 @@ export const calls = {
   newCode: () => call<DeviceCode>('POST', '/guest/devices'),
   claim: (code: string) => call<Guest>('POST', '/guest/claim', { code }),
   forgetDevices: () => call<unknown>('POST', '/guest/devices/forget'),
+  signOut: () => call<unknown>('POST', '/guest/devices/leave'),
+  deleteMe: () => call<unknown>('POST', '/me/delete'),
+  privacy: () => call<Privacy>('GET', '/privacy'),
+  ignored: () => call<Relations>('GET', '/me/ignored'),
+  endIgnored: (id: string) => call<Relations>('POST', `/me/ignored/${encodeURIComponent(id)}/end`),
+  ignore: (id: string, kind: 'mute' | 'block', seat: number) =>
+    call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
+  report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
-  join: (id: string, invite: string | null, key: string) =>
-    call<Seated>('POST', `${match(id)}/join`, invite ? { invite } : {}, keyed(key)),
+  promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
+  join: (id: string, invite: string | null, key: string, number: string) =>
+    call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
-  act: (id: string, decision: string, action: string, key: string) =>
-    call<TableBody>('POST', `${match(id)}/actions${query(lang())}`, { decision, action }, keyed(key)),
+  /** `from`: the version one has; the answer may tell what has changed since. */
+  act: (id: string, decision: string, action: string, from: number, key: string) =>
+    call<TableBody | Patch>(
+      'POST',
+      `${match(id)}/actions${query({ ...lang(), from })}`,
+      { decision, action },
+      keyed(key),
+    ),
   whyNot: (id: string, seat: number, action: string) =>
     call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
   hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
@@ -62,7 +81,7 @@ export const calls = {
   notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
-  rematch: (id: string) => call<Seated>('POST', `${match(id)}/rematch`),
+  rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
@@ -74,7 +93,7 @@ export const calls = {
 
 /** Where the events of a table stream from. */
 export function streamAddress(id: string, seat: number | null): string {
-  return `/api${match(id)}/events${query({ seat })}`;
+  return `/api${match(id)}/events${query({ seat, patches: 'true' })}`;
 }
 
 /** A key that makes sending twice the same as sending once. */

@@ -1,6 +1,6 @@
-import { calls, freshKey } from '$lib/api/calls';
 import type { CatalogueGame, CatalogueOption, NewTable } from '$lib/api/types';
 import { catalogue } from '$lib/catalogue.svelte';
+import { open } from '$lib/deal/sitting';
 import { botOf } from '$lib/levels';
 import { navigation } from '$lib/navigation.svelte';
 import { session } from '$lib/session.svelte';
@@ -59,7 +59,7 @@ export function inEffect(game: CatalogueGame, given: Options, seats: number): Op
 export async function openTable(wish: NewTable): Promise<boolean> {
   try {
     await session.ensure();
-    const { id } = await calls.open(wish, freshKey());
+    const { id } = await open(wish);
     settings.notePlayed(wish.game);
     navigation.go({ page: 'table', id });
     return true;

@@ -41,10 +41,34 @@ class OpenedBody(msgspec.Struct):
     invite: str | None
 
 
+class PromiseBody(msgspec.Struct):
+    """The commitment to what a table will be dealt from, to be seen before a player adds a number of its own.
+
+    `ticket` opens the table; null for a rematch. `commitment` is null on a server that deals for tests.
+    """
+
+    ticket: str | None
+    commitment: str | None
+
+
+@post(
+    "/api/deals",
+    status_code=201,
+    responses=problems(401, 403, 404, *POSTED, 409, 422, 503),
+    summary="What a new table will be dealt from, as a commitment",
+)
+async def promise_deal(guest: Me, services: Serving, data: JSONBody[rq.PromiseRequest | None] = None) -> PromiseBody:
+    if data is None or data.rematch_of is None:
+        return PromiseBody(*services.tables.promise(guest))
+    session = await services.tables.find(data.rematch_of)
+    return PromiseBody(None, services.tables.promise_rematch(session, guest))
+
+
 @post("/api/matches", status_code=201, responses=problems(401, *POSTED, 409, 422, 503), summary="Open a table")
 async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.tables.take(guest.id)
-    table = await services.tables.open(opening_of(data, guest), guest, key)
+    ticket = data.deal.ticket if data.deal else None
+    table = await services.tables.open(opening_of(data, guest), guest, key, ticket=ticket)
     return OpenedBody(table.id, table.seat, table.invite)
 
 
@@ -67,7 +91,7 @@ async def show_table(
     "/api/matches/{id:str}/events",
     responses=problems(401, 403, 404, 503),
     media_type="text/event-stream",
-    summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
+    summary="Live events (server-sent): `table`, `patch`, `presence`, `chat`; resumes by Last-Event-ID",
 )
 async def stream_events(
     id: MatchId,
@@ -75,6 +99,9 @@ async def stream_events(
     services: Serving,
     request: AnyRequest,
     seat: ViewedSeat = None,
+    patches: Annotated[
+        bool, QueryParameter(description="Tell what has changed (`patch`) instead of the whole, where possible")
+    ] = False,
     last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
 ) -> Stream:
     session = await services.tables.find(id)
@@ -82,17 +109,20 @@ async def stream_events(
     if session.table.begun:
         check_sees(session.table, caller)
     guest = caller.id if caller else None
-    token = token_hash(request.cookies, request.headers.get("authorization"))
-    listener = Listener(viewer, guest, session.table.versions[viewer], session.table.said, token)
+    token = token_hash(request.scope, request.cookies, request.headers.get("authorization"))
+    version, said = session.table.versions[viewer], session.table.said
+    listener = Listener(viewer, guest, version, said, token, patches=patches)
     return EventStream(session, listener, parse_last_id(last_id), services.limits.take_stream(request.scope, guest))
 
 
 @post("/api/matches/{id:str}/rematch", status_code=201, responses=problems(*CHANGING), summary="Once more")
-async def rematch(id: MatchId, guest: Me, services: Serving) -> SeatedBody:
+async def rematch(
+    id: MatchId, guest: Me, services: Serving, data: JSONBody[rq.RematchRequest | None] = None
+) -> SeatedBody:
     session = await services.tables.find(id)
     if session.table.rematch is None:
         services.limits.tables.take(guest.id)
-    return SeatedBody(*await services.tables.rematch(session, guest))
+    return SeatedBody(*await services.tables.rematch(session, guest, data.number if data else None))
 
 
-HANDLERS = [open_table, show_table, stream_events, rematch]
+HANDLERS = [promise_deal, open_table, show_table, stream_events, rematch]

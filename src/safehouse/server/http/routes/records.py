@@ -62,7 +62,9 @@ async def record(
     viewer = viewer_of(table, caller, seat)
     check_begun(table)
     check_sees(table, caller)
-    return replays.record(table, viewer)
+    if table.status != "over":
+        return replays.record(table, viewer)
+    return await services.long_work.run(caller.id if caller else "", replays.record, table, viewer)
 
 
 @post(

@@ -1,0 +1,348 @@
+"""Dealt so that anyone can check: commitment, numbers, certificate; and nobody knows more before the end."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import safehouse as sh
+from safehouse.core.deals import commitment_of, fresh_number
+from safehouse.server.bots.questions import Question
+from safehouse.server.seeds import TEST_DEAL
+from safehouse.server.tables import entries as en
+from safehouse.server.tables.table import Table
+
+from .harness import Caller, Running, running, until
+from .test_secrecy import rows_of
+
+
+def promised(caller: Caller, **more: Any) -> dict[str, Any]:
+    found: dict[str, Any] = caller.post("/api/deals", more, expect=201)
+    return found
+
+
+def opened(caller: Caller, *seats: Any, **more: Any) -> tuple[str, str, str]:
+    """A table opened after its commitment was seen: id, commitment, number."""
+    promise, number = promised(caller), fresh_number()
+    deal = {"ticket": promise["ticket"], "number": number}
+    return caller.open(*seats, deal=deal, **more)["id"], promise["commitment"], number
+
+
+def joined(caller: Caller, id: str, host: Caller) -> str:
+    """Takes a seat; returns the number that was added."""
+    number = fresh_number()
+    caller.post(f"/api/matches/{id}/join", {"invite": host.table(id)["invite"], "number": number})
+    return number
+
+
+def played_out(id: str, *players: Caller) -> None:
+    """Some turns, in which who is asked does the first thing offered; then all give up, one after the other."""
+    for _ in range(12):
+        for player in players:
+            table = player.table(id)
+            if table["decision"]:
+                player.act(table)
+    for player in players:
+        if not player.table(id)["over"]:
+            for seat in player.table(id)["my_seats"]:
+                player.call("POST", f"/api/matches/{id}/resign", {"seat": seat})
+    until(lambda: players[0].table(id)["over"])
+
+
+def as_guest(server: Running, token: str) -> Caller:
+    caller = Caller(server.url, None)
+    caller.http.headers["Authorization"] = f"Bearer {token}"
+    return caller
+
+
+# --- the promise --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_dealt_from_what_was_promised(server: Running) -> None:
+    ann = server.guest("Ann")
+    id, commitment, number = opened(ann, "me", "random")
+    assert ann.table(id)["deal"] == {"commitment": commitment, "numbers": [number, None]}
+    played_out(id, ann)
+    record = ann.get(f"/api/matches/{id}/record")
+    certificate = record["certificate"]
+    assert certificate["table"] == id
+    assert certificate["numbers"] == [number, None]
+    assert commitment_of(certificate["secret"]) == commitment
+    verdict = sh.verify(record, commitment)
+    assert verdict.faults == ()
+    assert verdict.draws >= 7
+
+
+@pytest.mark.parametrize(("game", "seats"), [("vienna", 3), ("estoril", 4), ("inkognito", 4)])
+def test_every_game_is_dealt_so(server: Running, game: str, seats: int) -> None:
+    ann = server.guest("Ann")
+    id, commitment, _ = opened(ann, "me", *["random"] * (seats - 1), game=game)
+    played_out(id, ann)
+    verdict = sh.verify(ann.get(f"/api/matches/{id}/record"), commitment)
+    assert verdict.faults == ()
+    assert verdict.draws >= 7
+
+
+def test_who_joins_adds_a_number_and_sees_the_others(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    id, commitment, anns = opened(ann, "me", "open", "random")
+    assert bob.table(id)["deal"] == {"commitment": commitment, "numbers": [anns, None, None]}
+    bobs = joined(bob, id, ann)
+    for player in (ann, bob):
+        assert player.table(id)["deal"] == {"commitment": commitment, "numbers": [anns, bobs, None]}
+    played_out(id, ann, bob)
+    record = bob.get(f"/api/matches/{id}/record")
+    assert record["certificate"]["numbers"] == [anns, bobs, None]
+    assert sh.verify(record, commitment).fair
+
+
+def test_a_number_goes_with_who_added_it(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    id, _, number = opened(ann, "me", "open", "open")
+    joined(bob, id, ann)
+    bob.post(f"/api/matches/{id}/leave")
+    assert ann.table(id)["deal"]["numbers"] == [number, None, None]
+    ann.post(f"/api/matches/{id}/fill")
+    assert ann.table(id)["deal"]["numbers"] == [number, None, None]
+
+
+def test_who_adds_nothing_is_marked_and_the_game_begins_all_the_same(server: Running) -> None:
+    ann = server.guest("Ann")
+    id = ann.open("me", "random")["id"]
+    table = ann.table(id)
+    assert table["status"] == "running"
+    assert table["deal"]["numbers"] == [None, None]
+    played_out(id, ann)
+    record = ann.get(f"/api/matches/{id}/record")
+    assert sh.verify(record, table["deal"]["commitment"]).fair
+
+
+def test_several_seats_of_one_guest_have_its_number(server: Running) -> None:
+    ann = server.guest("Ann")
+    id, _, number = opened(ann, "me", "me", "random")
+    assert ann.table(id)["deal"]["numbers"] == [number, number, None]
+
+
+def test_a_rematch_is_promised_to_all_who_sat_there(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    id, *_ = opened(ann, "me", "open")
+    joined(bob, id, ann)
+    ann.post("/api/deals", {"rematch_of": id}, expect=409)
+    played_out(id, ann, bob)
+    promises = [promised(player, rematch_of=id) for player in (ann, bob)]
+    assert promises[0] == promises[1]
+    assert promises[0]["ticket"] is None
+    numbers = [fresh_number(), fresh_number()]
+    again = [p.post(f"/api/matches/{id}/rematch", {"number": n}) for p, n in zip((ann, bob), numbers, strict=True)]
+    deal = ann.table(again[0]["id"])["deal"]
+    assert deal == {"commitment": promises[0]["commitment"], "numbers": numbers}
+    server.guest("Eve").post("/api/deals", {"rematch_of": id}, expect=403)
+
+
+# --- bad input ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", ["", "11", "G" * 64, "A" * 64, "1" * 65, 7, f"{'1' * 63}\n"])
+def test_odd_numbers_are_refused(server: Running, number: Any) -> None:
+    ann = server.guest("Ann")
+    body = {"game": "spyconnection", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    deal = {"ticket": promised(ann)["ticket"], "number": number}
+    assert ann.call("POST", "/api/matches", {**body, "deal": deal}).status_code == 400
+    id, *_ = opened(ann, "me", "open")
+    join = {"invite": ann.table(id)["invite"], "number": number}
+    assert server.guest("Bob").call("POST", f"/api/matches/{id}/join", join).status_code == 400
+
+
+def test_a_ticket_opens_one_table(server: Running) -> None:
+    """Else the secret that the end of one table opens would be that of another."""
+    ann = server.guest("Ann")
+    deal = {"ticket": promised(ann)["ticket"], "number": fresh_number()}
+    body = {"game": "spyconnection", "seats": [{"kind": "me"}, {"kind": "open"}], "deal": deal}
+    first = ann.post("/api/matches", body, expect=201, key="one")
+    assert ann.post("/api/matches", body, expect=201, key="one") == first
+    ann.post("/api/matches", body, expect=409)
+    ann.post("/api/matches", body, expect=409, key="two")
+    ann.post("/api/matches", {**body, "deal": {**deal, "number": fresh_number()}}, expect=422, key="one")
+
+
+def test_a_ticket_is_its_guests(server: Running) -> None:
+    """Bob gets another table with it, and another deal."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    promise = promised(ann)
+    deal = {"ticket": promise["ticket"], "number": fresh_number()}
+    bobs = bob.open("me", "open", deal=deal)["id"]
+    assert bob.table(bobs)["deal"]["commitment"] != promise["commitment"]
+    anns = ann.open("me", "open", deal=deal)["id"]
+    assert ann.table(anns)["deal"]["commitment"] == promise["commitment"]
+
+
+def test_promises_differ(server: Running) -> None:
+    ann = server.guest("Ann")
+    assert len({promised(ann)["commitment"] for _ in range(20)}) == 20
+
+
+def test_a_named_test_deal_is_no_deal(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(TEST_DEAL, "one")
+    with running(sqlite) as server:
+        ann = server.guest("Ann")
+        promise = promised(ann)
+        assert promise["commitment"] is None
+        id = ann.open("me", "random", deal={"ticket": promise["ticket"], "number": fresh_number()})["id"]
+        assert ann.table(id)["deal"] is None
+        played_out(id, ann)
+        assert "certificate" not in ann.get(f"/api/matches/{id}/record")
+
+
+# --- nothing is lost, nothing drawn twice ---------------------------------------------------------------------------
+
+
+def secret_of(file: Path, id: str) -> str:
+    first = en.read(rows_of(file, id)[0].entry)
+    assert isinstance(first, en.Opened)
+    assert first.deal is not None
+    return first.deal.secret
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def test_a_restart_deals_on(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        id, commitment, _ = opened(ann, "me", "open", game="vienna")
+        joined(bob, id, ann)
+        dealt = len(ann.table(id)["events"])
+        tokens = ann.token, bob.token
+    with running(sqlite) as server:
+        again = [as_guest(server, token) for token in tokens]
+        played_out(id, *again)
+        assert len(again[0].table(id, since=0)["events"]) > dealt
+        verdict = sh.verify(again[0].get(f"/api/matches/{id}/record"), commitment)
+    assert verdict.faults == ()
+    assert verdict.draws > 80
+
+
+def test_a_draw_that_was_not_stored_comes_again(sqlite: str) -> None:
+    """Whatever made a change fail, nobody gets another card by trying again."""
+    with running(sqlite) as server:
+        ann = server.guest("Ann")
+        id, *_ = opened(ann, "me", "me")
+    table = Table.replay(rows_of(file_of(sqlite), id))
+    seat = table.match.to_move[0]
+    drawn = {table.fork().apply(en.Played(seat, "guest", "", [(seat, "TAKE(1)")]), 0.0).entry for _ in range(8)}
+    assert len(drawn) == 1
+    assert "REVEAL(" in drawn.pop()
+
+
+def test_tables_opened_before_there_were_deals_go_on(sqlite: str) -> None:
+    """Their log knows no deal: draws are fresh, and there is no certificate."""
+    with running(sqlite) as server:
+        ann = server.guest("Ann")
+        id, *_ = opened(ann, "me", "me")
+        token = ann.token
+    with sqlite3.connect(file_of(sqlite)) as connection:
+        for seq, text in connection.execute("SELECT seq, entry FROM log WHERE match = ?", (id,)).fetchall():
+            old = json.loads(text)
+            old.pop("deal", None)
+            for plan in old.get("seats", []):
+                plan.pop("number", None)
+            connection.execute("UPDATE log SET entry = ? WHERE match = ? AND seq = ?", (json.dumps(old), id, seq))
+    connection.close()
+    with running(sqlite) as server:
+        caller = as_guest(server, token)
+        assert caller.table(id)["deal"] is None
+        played_out(id, caller)
+        record = caller.get(f"/api/matches/{id}/record")
+        assert "certificate" not in record
+        assert sh.replay(record).over
+
+
+def test_an_imported_game_keeps_a_certificate_that_fits(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    id, commitment, _ = opened(ann, "me", "random")
+    played_out(id, ann)
+    record = ann.get(f"/api/matches/{id}/record")
+    there = bob.post("/api/records", {"record": record}, expect=201)["id"]
+    assert bob.get(f"/api/matches/{there}/record") == record
+    assert sh.verify(record, commitment).fair
+    for change in ({"secret": "00" * 32}, {"draws": []}, {"secret": 7}):
+        false = {**record, "certificate": {**record["certificate"], **change}}
+        there = bob.post("/api/records", {"record": false}, expect=201)["id"]
+        assert "certificate" not in bob.get(f"/api/matches/{there}/record")
+
+
+# --- secrecy ------------------------------------------------------------------------------------------------------
+
+
+def everything(caller: Caller, id: str, seats: int) -> str:
+    """All that a caller is sent of a table."""
+    paths = [f"/api/matches/{id}", f"/api/matches/{id}/record", f"/api/matches/{id}/replay", "/api/lobby", "/api/me"]
+    paths += [f"/api/matches/{id}?seat={seat}" for seat in range(seats)]
+    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/curve"]
+    sent = [caller.call("GET", path).text for path in paths]
+    with caller.events(id) as stream:
+        stream.next("table")
+        sent.append(stream.raw.decode())
+    return "\n".join(sent)
+
+
+def test_the_secret_reaches_nobody_before_the_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    of = Question.of
+
+    def noted(*args: Any, **more: Any) -> Question:
+        question = of(*args, **more)
+        asked.append(msgspec.json.encode(question) + question.seen.state)
+        return question
+
+    monkeypatch.setattr(Question, "of", noted)
+    with running(sqlite) as server:
+        ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+        id, *_ = opened(ann, "me", "open", "greedy", spectators="public")
+        secret = secret_of(file_of(sqlite), id)
+        before = everything(ann, id, 3) + everything(eve, id, 3)
+        joined(bob, id, ann)
+        while not asked:
+            for player in (ann, bob):
+                table = player.table(id)
+                before += json.dumps(player.act(table)) if table["decision"] else ""
+        before += "".join(everything(player, id, 3) for player in (ann, bob, eve))
+        assert secret not in before
+        assert commitment_of(secret) in before
+        assert not any(secret.encode() in seen or bytes.fromhex(secret) in seen for seen in asked)
+        played_out(id, ann, bob)
+        assert secret in everything(ann, id, 3)
+
+
+def test_nothing_but_the_commitment_depends_on_the_secret(tmp_path: Path) -> None:
+    """The same log with another secret: nobody is sent anything else, though the next draw is another."""
+    files = [tmp_path / "one.db", tmp_path / "two.db"]
+    with running(f"sqlite:///{files[0]}") as server:
+        ann = server.guest("Ann")
+        id, *_ = opened(ann, "me", "me")
+    shutil.copy(files[0], files[1])
+    secret, other = secret_of(files[0], id), "7e" * 32
+    with sqlite3.connect(files[1]) as connection:
+        connection.execute("UPDATE log SET entry = replace(entry, ?, ?)", (secret, other))
+    connection.close()
+    sent: list[str] = []
+    for file, mine in zip(files, (secret, other), strict=True):
+        with running(f"sqlite:///{file}") as server:
+            sent.append(everything(as_guest(server, ann.token), id, 2).replace(commitment_of(mine), "commitment"))
+    assert sent[0] == sent[1]
+    assert next_draws(files[0], id) != next_draws(files[1], id)
+
+
+def next_draws(file: Path, id: str) -> list[str]:
+    """What is drawn next, for each of four ways to go on."""
+    table = Table.replay(rows_of(file, id))
+    seat = table.match.to_move[0]
+    ways = [en.Played(seat, "guest", "", [(seat, f"TAKE({slot})")]) for slot in range(1, 5)]
+    return [table.fork().apply(way, 0.0).entry for way in ways]

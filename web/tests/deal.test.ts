@@ -1,0 +1,172 @@
+import { webcrypto } from 'node:crypto';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canCheck, checkDeal, type Certificate, type GameRecord } from '../src/lib/deal/check';
+import { keepDeal, keptDeal } from '../src/lib/deal/kept';
+import { freshNumber, join, open, rematch } from '../src/lib/deal/sitting';
+import { speech } from '../src/lib/i18n/index.svelte';
+import DealCheck from '../src/pages/replay/DealCheck.svelte';
+import dealt from './deal.json';
+
+interface Dealt extends GameRecord {
+  certificate: Certificate;
+}
+/** A short game with its certificate, played by the engine; tests/web/test_deal.py holds that it is fair. */
+const game = (): Dealt => structuredClone(dealt) as unknown as Dealt;
+const check = (record: Dealt): ReturnType<typeof checkDeal> => checkDeal(record, record.certificate);
+const OTHER = 'ee'.repeat(32);
+
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a deal', () => {
+  it('fits where nothing was tampered with', async () => {
+    const record = game();
+    const draws = record.steps.filter(([actor]) => actor === 'chance').length;
+    expect(draws).toBeGreaterThan(8);
+    expect(await check(record)).toEqual({ draws, misfit: null });
+  });
+
+  it.each<[string, (record: Dealt) => void, string]>([
+    ['the secret', (record) => (record.certificate.secret = OTHER), 'commitment'],
+    ['the commitment', (record) => (record.certificate.commitment = OTHER), 'commitment'],
+    ['the scheme', (record) => (record.certificate.scheme = 'other'), 'commitment'],
+    ['a number', (record) => (record.certificate.numbers[1] = OTHER), 'draw'],
+    ['a number left out', (record) => (record.certificate.numbers[1] = null), 'draw'],
+    ['the order of numbers', (record) => record.certificate.numbers.reverse(), 'draw'],
+    ['the table', (record) => (record.certificate.table = 'another'), 'draw'],
+    ['a pile', (record) => (record.certificate.draws[0]![0] = 'sleeve'), 'draw'],
+    ['how many draws there are', (record) => record.certificate.draws.pop(), 'draws'],
+    ['a card', (record) => (record.steps.findLast(([actor]) => actor === 'chance')![1] = 'REVEAL(M99)'), 'draw'],
+    ['the order of draws', (record) => record.steps.reverse(), 'draw'],
+  ])('does not fit where %s was exchanged', async (_, tamper, kind) => {
+    const record = game();
+    tamper(record);
+    expect((await check(record)).misfit?.kind).toBe(kind);
+  });
+
+  it('says which draw does not fit, and what was due', async () => {
+    const record = game();
+    const at = record.steps.findLastIndex(([actor]) => actor === 'chance');
+    const due = record.steps[at]![1];
+    record.steps[at]![1] = 'REVEAL(M99)';
+    const count = record.certificate.draws.filter(([pile]) => pile === 'missions').length;
+    expect((await check(record)).misfit).toEqual({ kind: 'draw', pile: 'missions', count, due, drawn: 'REVEAL(M99)' });
+  });
+});
+
+describe('what a browser keeps of a deal', () => {
+  it('is the first it saw', () => {
+    expect(keptDeal('m')).toBeNull();
+    keepDeal('m', { commitment: 'a', number: 'b' });
+    keepDeal('m', { commitment: 'c', number: 'd' });
+    expect(keptDeal('m')).toEqual({ commitment: 'a', number: 'b' });
+  });
+
+  it('makes room for the newest', () => {
+    for (let i = 0; i <= 100; i++) keepDeal(`m${i}`, { commitment: 'a', number: 'b' });
+    expect(keptDeal('m0')).toBeNull();
+    expect(keptDeal('m100')).not.toBeNull();
+  });
+
+  it('is nothing where its storage is broken', () => {
+    localStorage.setItem('safehouse.deals', '{');
+    expect(keptDeal('m')).toBeNull();
+  });
+});
+
+describe('sitting down', () => {
+  let sent: [string, Record<string, unknown>][];
+  beforeEach(() => {
+    sent = [];
+    const answers: Record<string, unknown> = {
+      '/api/deals': { ticket: 't', commitment: 'c' },
+      '/api/matches': { id: 'm', seat: 0, invite: null },
+      '/api/matches/m': { deal: { commitment: 'c', numbers: [] }, my_seats: [] },
+      '/api/matches/m/join': { id: 'm', seat: 1 },
+      '/api/matches/m/rematch': { id: 'n', seat: 0 },
+    };
+    vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+      sent.push([url.split('?')[0]!, JSON.parse(body ?? '{}') as Record<string, unknown>]);
+      return new Response(JSON.stringify(answers[url.split('?')[0]!]));
+    });
+  });
+  const wish = { game: 'vienna', seats: [], options: {}, speed: 'live', spectators: 'none', public: false } as const;
+
+  it('makes a number of 256 bits, another each time', () => {
+    expect(freshNumber()).toMatch(/^[0-9a-f]{64}$/);
+    expect(freshNumber()).not.toBe(freshNumber());
+  });
+
+  it('opens a table once the commitment was seen, and keeps both', async () => {
+    await open({ ...wish, seats: [] });
+    expect(sent.map(([url]) => url)).toEqual(['/api/deals', '/api/matches']);
+    const { number } = sent[1]![1].deal as { number: string };
+    expect(keptDeal('m')).toEqual({ commitment: 'c', number });
+  });
+
+  it('joins a table once its commitment was seen, and keeps both', async () => {
+    await join('m', 'code');
+    expect(sent.map(([url]) => url)).toEqual(['/api/matches/m', '/api/matches/m/join']);
+    expect(keptDeal('m')).toEqual({ commitment: 'c', number: sent[1]![1].number });
+    expect(sent[1]![1].invite).toBe('code');
+  });
+
+  it('keeps what the rematch is dealt from', async () => {
+    await rematch('m');
+    expect(sent[0]).toEqual(['/api/deals', { rematch_of: 'm' }]);
+    expect(keptDeal('n')).toEqual({ commitment: 'c', number: sent[1]![1].number });
+  });
+});
+
+describe('the button in a replay', () => {
+  const seats = ['Ann', 'Bob'].map((name, seat) => ({ name, seat })) as never;
+  beforeAll(() => speech.speak('en'));
+  async function press(record: unknown): Promise<string> {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(record)));
+    render(DealCheck, { id: 'm', seats, mine: [1] });
+    await fireEvent.click(screen.getByRole('button', { name: 'Check the deal' }));
+    return vi.waitFor(() => {
+      const said = screen.getByRole('status').textContent;
+      expect(said).not.toBe('');
+      return said;
+    });
+  }
+
+  it('says that all fits, that it is what was kept, and who added nothing', async () => {
+    const { commitment, numbers } = game().certificate;
+    keepDeal('m', { commitment, number: numbers[1]! });
+    const said = await press(game());
+    expect(said).toMatch(/All \d+ draws of this game follow/);
+    expect(said).toContain('are the ones this browser kept');
+    expect(said).toContain('added by Ann.');
+  });
+
+  it.each(['commitment', 'number'] as const)('says that the %s is not the one that was kept', async (what) => {
+    const { commitment, numbers } = game().certificate;
+    keepDeal('m', { commitment, number: numbers[1]!, [what]: OTHER });
+    expect(await press(game())).toContain('the server has exchanged them');
+  });
+
+  it('says which card does not fit', async () => {
+    const record = game();
+    record.steps.find(([actor]) => actor === 'chance')![1] = 'REVEAL(M99)';
+    expect(await press(record)).toMatch(/Draw 1 from the pile “missions” does not fit: .* was due, REVEAL\(M99\)/);
+  });
+
+  it('says where there is nothing to check', async () => {
+    expect(await press({ steps: [] })).toContain('not dealt so that it could be checked');
+  });
+
+  it('says where the browser may not', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(canCheck()).toBe(false);
+    expect(await press(game())).toContain('only on pages over https');
+  });
+});
