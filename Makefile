@@ -22,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm docs
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm soak strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm docs
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -32,6 +32,7 @@ help:
 	@echo "make test-full  the tests and the long campaigns"
 	@echo "make bench      measure speed, write docs/speed.md"
 	@echo "make bench-server  the server under play"
+	@echo "make soak       the server used and abused for twenty minutes"
 	@echo "make bench-wasm    the browser's machine beside the native one"
 	@echo "make strength   how strong the bots are: many games, docs/strength.md (ARGS=\"--games 40\" for a short run)"
 	@echo "make balance    how fair the seats are: many games, docs/balance.md"
@@ -105,8 +106,12 @@ screens: $(STAMPS)/dev $(CLIENT) chromium
 	cd web && PYTHON=$(abspath $(BIN))/python npm run screens
 
 bench-server: $(STAMPS)/dev
-	$(BIN)/python tools/load.py closed --tables 64
-	$(BIN)/python tools/load.py open --tables 300 --rate 100
+	$(BIN)/python tools/load.py closed --tables 64 $(if $(PEER),--rounds 3 --peer $(PEER))
+	$(BIN)/python tools/load.py open --tables 300 --rate 100 $(if $(PEER),--rounds 3 --peer $(PEER))
+
+# A server used and abused for twenty minutes: nothing fails, its memory becomes flat.
+soak: $(STAMPS)/dev
+	$(BIN)/python tools/soak.py $(ARGS)
 
 bench-wasm: $(STAMPS)/play $(WASM) web/node_modules/.package-lock.json
 	$(BIN)/python tools/engine_bench.py
@@ -115,7 +120,7 @@ lint: $(STAMPS)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	cd examples/deaddrop && $(abspath $(BIN))/mypy --config-file ../../pyproject.toml -p deaddrop
+	cd examples/deaddrop && $(abspath $(BIN))/mypy --cache-dir $(CURDIR)/.mypy_cache --config-file ../../pyproject.toml -p deaddrop
 	$(BIN)/lint-imports
 	$(BIN)/vulture
 	$(BIN)/python -m safehouse.testkit citations

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Pins the dependencies of each part (play, compiler, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
+# Pins the dependencies of each part (play, compiler, redis, dev, bench) into requirements/PART.lock: versions and hashes, no addresses.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-for part in play compiler dev bench; do
+for part in play compiler redis dev bench; do
   case "$part" in
     play) extras=(--extra server) ;;
     bench) extras=(--extra bench) ;;

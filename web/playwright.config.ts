@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
 
 const ARGS = [
   '--no-sandbox',
@@ -8,6 +9,10 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** The system's chromium; where it is installed, the one without windows, which takes a fifth less processor time. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM ?? BROWSERS.find((file) => existsSync(file)) ?? 'chromium';
 
 /** End-to-end tests: the built client on the real server, in the system's chromium ($CHROMIUM). */
 export default defineConfig({
@@ -27,7 +32,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
+    launchOptions: { executablePath, args: ARGS },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Moves are shown without travel, so that whole games take seconds; `motion.spec.ts` looks at the travel.

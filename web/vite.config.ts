@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './scripts/fonts.ts';
+import { licences } from './scripts/licences.ts';
 import { rem } from './scripts/rem.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), fonts(here('./'))],
+  plugins: [svelte(), fonts(here('./')), licences(here('./'))],
   resolve: {
     alias: { $lib: here('./src/lib'), $games: here('../src/safehouse/games') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

@@ -106,7 +106,7 @@ def test_an_only_target_of_somebody_else_is_not_asked_and_of_several_none_can_be
 def test_with_the_option_an_assassin_may_choose_itself():
     place = {"4-I": (0, "RED-S1"), "4-II": (1, "GREEN-S6")}
     usual = resolving(place)
-    assert [one["space"] for one in usual.view(0)["ahead"]["assassin"]] == ["4-II"]
+    assert [one["space"] for one in outcomes(usual, "assassin")] == ["4-II"]
     match = resolving(place, options={"assassin_self": True})
     use(match, "assassin")
     assert legal(match) == {"SPACE(4-I)", "SPACE(4-II)"}
@@ -120,14 +120,19 @@ def test_with_the_option_an_assassin_may_choose_itself():
 # --- what an ability will do (EST-14.5) -------------------------------------------------------------------------
 
 
+def outcomes(match, symbol):
+    """What the view says before an ability is used."""
+    return match.view(0)["previews"][f"SYMBOL({symbol})"]["outcomes"]
+
+
 @pytest.mark.rule("EST-14.5")
 def test_the_view_tells_targets_and_totals_of_an_ability_to_the_seat_that_is_asked():
     match = resolving({"4-I": (0, "RED-S1"), "4-II": (1, "GREEN-S6"), "4-III": (2, "BLUE-S5")})
     before = {one["seat"]: one["known"] for one in match.view(0)["places"][2]["influence"]}
-    told_ahead = match.view(0)["ahead"]["assassin"]
+    told_ahead = outcomes(match, "assassin")
     assert [one["space"] for one in told_ahead] == ["4-II", "4-III"]
     assert dict(map(tuple, told_ahead[0]["totals"])) == {0: before[0], 2: before[2]}
-    assert (match.view(1)["ahead"], match.view(None)["ahead"]) == ({}, {})
+    assert (match.view(1)["previews"], match.view(None)["previews"]) == ({}, {})
     after = match.clone()
     use(after, "assassin", "SPACE(4-II)")
     place = after.view(0)["places"][2]
@@ -138,9 +143,9 @@ def test_what_is_told_of_a_face_down_target_is_the_same_whatever_lies_there():
     views = []
     for card in ("GREEN-S5", "GREEN-S6"):
         match = resolving({"4-I": (0, "RED-S2"), "5-I": (1, card), "2-I": (2, "BLUE-S1")}, city="246153")
-        views.append(match.view(0)["ahead"])
+        views.append((match.view(0)["previews"], outcomes(match, "seducer")))
     assert views[0] == views[1]
-    assert {"space": "5-I", "totals": None, "leader": None} in views[0]["seducer"]
+    assert {"space": "5-I", "totals": None, "leader": None} in views[0][1]
 
 
 # --- the log says why -------------------------------------------------------------------------------------------

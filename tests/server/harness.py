@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import os
 import queue
 import socket
+import ssl
 import threading
 import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,7 +23,7 @@ import uvicorn
 
 from safehouse.server.app import create_app
 from safehouse.server.http.connections import limited_protocol
-from safehouse.server.run import listen
+from safehouse.server.http.listening import listen
 from safehouse.server.settings import Limits, Settings
 
 WHISPER = "tests.toys.whisper:GAME"
@@ -33,15 +37,22 @@ GENEROUS = Limits(
     streams=500,
 )
 PATIENCE = 30.0
+TLS = ssl.create_default_context()
+"""One for all clients, though nobody here needs it: making it takes longer than most calls."""
 UNHURRIED: dict[str, Any] = {
     "limits": GENEROUS,
     "limit_loopback": False,
     "lobby_seconds": 0.0,
     "tables_of_guest": 1_000,
+    "waiting_of_guest": 1_000,
+    "seats_of_guest": 1_000,
     "bots_alone": True,
+    "steady_bots": False,
     "plugins": (WHISPER,),
+    "web": Path(os.devnull),
 }
-"""Settings with which tests are not held up, and see at once what they did."""
+"""Settings with which tests are not held up, and see at once what they did. Packing the client for browsers would take
+as long as all else of a start: it is left out."""
 
 
 class Running:
@@ -63,10 +74,18 @@ class Running:
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self.loop: asyncio.AbstractEventLoop
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self._server.serve(sockets=[self._socket])
+
+        asyncio.run(serve())
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -124,7 +143,7 @@ class Caller:
 
     def __init__(self, url: str, name: str | None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=TLS)
         _open.append(self.http)
         self.token = ""
         self.id = ""
@@ -183,7 +202,7 @@ class Events:
 
     def __init__(self, caller: Caller, id: str, last: Any, params: dict[str, Any]) -> None:
         self._queue: queue.Queue[tuple[str, Any, str | None]] = queue.Queue()
-        self._client = httpx.Client(base_url=caller.url, headers=caller.http.headers, timeout=PATIENCE)
+        self._client = httpx.Client(base_url=caller.url, headers=caller.http.headers, timeout=PATIENCE, verify=TLS)
         headers = {} if last is None else {"Last-Event-ID": last}
         request = self._client.build_request("GET", f"/api/matches/{id}/events", params=params, headers=headers)
         self._response = self._client.send(request, stream=True)
@@ -250,13 +269,14 @@ class Events:
 
 # --- what the OpenAPI says ----------------------------------------------------------------------------------------
 
-_schemas: dict[str, Any] = {}
+_described: list[Any] = []
 
 
 def schema(url: str) -> Any:
-    if url not in _schemas:
-        _schemas[url] = httpx.get(f"{url}/schema", timeout=PATIENCE).json()
-    return _schemas[url]
+    """The description, asked once: all servers of these tests give the same, and take long to write it."""
+    if not _described:
+        _described.append(httpx.get(f"{url}/schema", timeout=PATIENCE, verify=TLS).json())
+    return _described[0]
 
 
 def check_documented(url: str, response: httpx.Response) -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import textwrap
+import time
 from pathlib import Path
 from typing import Any
 
@@ -242,3 +243,19 @@ def test_a_bot_hands_the_seat_back_at_once(sqlite: str) -> None:
         live = server.house.repository._sessions[id]
         until(lambda: not live.thinking)
         assert ann.table(id)["decision"] == back["decision"]  # the bot's move was not taken
+
+
+def test_a_game_that_everybody_has_left_waits_until_somebody_looks(sqlite: str) -> None:
+    with running(sqlite, attention_seconds=0.5, bot_pause=0.05) as server:
+        ann = server.guest()
+        id = ann.open("me", "random", game="spyconnection")["id"]
+        ann.post(f"/api/matches/{id}/leave", {})
+        session = server.house.repository.sessions[0]
+        until(lambda: session.paused)
+        seq = session.table.seq
+        time.sleep(0.3)
+        assert session.table.seq == seq
+        assert not session.table.match.over
+        assert ann.get("/api/me")["tables"][0]["status"] == "running"
+        ann.table(id)
+        until(lambda: session.table.seq > seq)

@@ -9,7 +9,8 @@ import pytest
 
 from safehouse.server.commands.base import Command, NothingToDo
 from safehouse.server.commands.playing import Play, StaleDecision, Undo
-from safehouse.server.commands.seating import Fill, Join, JoinRematch, Leave, NoteRematch, Rename, Resign, Return
+from safehouse.server.commands.removing import Remove, VoteOut
+from safehouse.server.commands.seating import Fill, Join, JoinRematch, Leave, NoteRematch, Resign, Return
 from safehouse.server.commands.talking import Say
 from safehouse.server.problems import Forbidden, Illegal, Invalid, KeyReused, Refused
 from safehouse.server.tables import entries as en
@@ -35,6 +36,12 @@ def waiting() -> Table:
 def running() -> Table:
     """Ann plays against Bob."""
     table = table_of(seat_of(ANN), seat_of(BOB))
+    table.apply(en.Started([]), 1.0)
+    return table
+
+
+def three() -> Table:
+    table = table_of(seat_of(ANN), seat_of(BOB), seat_of(EVE))
     table.apply(en.Started([]), 1.0)
     return table
 
@@ -78,12 +85,13 @@ CASES: dict[str, Case] = {
     "fill": lambda: (waiting(), Fill("greedy"), ANN),
     "close": lambda: (waiting(), Leave(None), ANN),
     "vacate": lambda: (after(waiting(), Join(1, invited=True), BOB), Leave(None), BOB),
-    "rename": lambda: (running(), Rename("Mara"), ANN),
     "say": lambda: (running(), Say("hello"), BOB),
     "play": playing,
     "undo": undoing,
     "leave": lambda: (running(), Leave(None), ANN),
     "return": lambda: (after(running(), Leave(None), ANN), Return(None), ANN),
+    "remove": lambda: (after(waiting(), Join(1, invited=True), BOB), Remove(1), ANN),
+    "vote": lambda: (three(), VoteOut(2), ANN),
     "resign": lambda: (running(), Resign(None), ANN),
     "note a rematch": lambda: (running(), NoteRematch("f" * 16), ANN),
 }
@@ -159,7 +167,7 @@ class TestSeating:
         with pytest.raises(Forbidden):
             Join(None, invited=False).entries(waiting(), BOB)
         public = table_of(seat_of(ANN), en.SeatPlan("open"), public=True)
-        assert Join(None, invited=False).entries(public, BOB) == [en.Joined(1, BOB.id, BOB.name)]
+        assert Join(None, invited=False).entries(public, BOB) == [en.Joined(1, BOB.id)]
 
     def test_who_sits_there_has_nothing_to_do(self) -> None:
         with pytest.raises(NothingToDo):
@@ -167,7 +175,7 @@ class TestSeating:
 
     def test_kept_seats_are_taken_as_far_as_they_are_open(self) -> None:
         table = after(waiting(), Join(1, invited=True), EVE)
-        assert JoinRematch((1, 2)).entries(table, BOB) == [en.Joined(2, BOB.id, BOB.name)]
+        assert JoinRematch((1, 2)).entries(table, BOB) == [en.Joined(2, BOB.id)]
         with pytest.raises(Refused):
             JoinRematch((1,)).entries(table, BOB)
 
@@ -180,8 +188,3 @@ class TestSeating:
         table.apply(en.Started([]), 1.0)
         with pytest.raises(Refused):
             Resign(None).entries(after(table, Resign(None), ANN), ANN)
-
-    def test_a_name_is_changed_where_it_stood(self) -> None:
-        assert Rename("Mara").entries(running(), ANN) == [en.Renamed([0], "Mara")]
-        with pytest.raises(NothingToDo):
-            Rename("Mara").entries(running(), Guest(ANN.id, "Nobody"))

@@ -154,7 +154,7 @@ def test_a_worker_thinks_for_the_bots_of_a_server(sqlite: str, redis: RedisServe
             ann.act(table)
         until(lambda: server.house.metrics.value(REMOTE) >= 2)
         assert server.house.bots.pids == []  # the server started no process of its own
-        assert "safehouse_bot_workers 1" in ann.call("GET", "/metrics").text
+        assert server.house.metrics.value("bot_workers") == 1
         assert end(process) == (0, "")
         until(lambda: server.house.bots.workers == 0)  # it has signed off
         for _ in range(4):

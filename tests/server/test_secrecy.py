@@ -25,6 +25,7 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
 from safehouse.server.services import replay_service, table_session
+from safehouse.server.storage.operator_tokens import make_operator
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow
@@ -129,7 +130,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
 
     def call(method: str, path: str, body: Any = None) -> None:
         response = caller.http.request(method, path, **({"json": body} if body is not None else {}))
-        headers = {k: v for k, v in response.headers.items() if k not in ("date",)}
+        headers = {k: v for k, v in response.headers.items() if k not in ("date", "x-request-id")}
         caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
 
     base = f"/api/matches/{id}"
@@ -140,7 +141,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
-    for path in ("/api/me", "/api/lobby"):
+    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby"):
         call("GET", path)
     edition = sh.game(game).edition(sh.game(game).default_data)
     sample = random.Random(1).sample(edition.actions.actions, min(40, edition.actions.total))
@@ -215,6 +216,11 @@ class Worlds:
             caller = self.guests[viewer]
             caller.url, caller.http.base_url = server.url, server.url
         caught = everything(caller, self.id, viewer, self.game)
+        operator = {"Authorization": f"Bearer {make_operator(str(server.house.database.engine.url), 'Oda')}"}
+        for path in ("tables", "guests", "reports", "acts", "bans", "words"):
+            answer = caller.http.get(f"/api/admin/{path}", headers=operator)
+            assert answer.status_code == 200, answer.text
+            caught[f"admin {path}"] = answer.content
         if viewer is not None:
             look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()

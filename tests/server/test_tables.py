@@ -6,7 +6,6 @@ import uuid
 from typing import Any
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 import safehouse as sh
 
@@ -51,24 +50,6 @@ class TestGuests:
         stranger.get("/api/me", expect=401)
         stranger.http.headers["Authorization"] = f"Bearer {made['token']}"
         assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "tables": []}
-
-    def test_another_name_holds_at_once_and_everywhere(self, server: Running) -> None:
-        guests, id = seated(server, "Ann", "Bob")
-        before = guests[1].table(id)
-        assert guests[0].post("/api/me", {"name": " Mara "})["name"] == "Mara"
-        assert guests[0].get("/api/me")["name"] == "Mara"
-        table = guests[1].table(id)
-        assert [player["name"] for player in table["players"]] == ["Mara", "Bob"]
-        assert table["seq"] > before["seq"]
-        assert table["decision"] == before["decision"]
-        guests[0].post("/api/me", {"name": "\u0007"}, expect=422)
-        assert guests[0].get("/api/me")["name"] == "Mara"
-
-    def test_a_seat_that_was_named_by_hand_keeps_its_name(self, server: Running) -> None:
-        guest = server.guest("Ann")
-        id = guest.open({"kind": "me"}, {"kind": "me", "name": "Yuki"})["id"]
-        guest.post("/api/me", {"name": "Mara"})
-        assert [player["name"] for player in guest.table(id)["players"]] == ["Mara", "Yuki"]
 
     @pytest.mark.parametrize(
         "odd", ['foo={"a": 1}', "x=a b", "x[1]=2", "x=caf\u00e9", "flag", "=nameless", "a=1;;", 'q="open', "x=%zz"]
@@ -244,8 +225,8 @@ class TestOpening:
 
     def test_the_lobby_shows_public_games_that_anybody_may_watch(self, server: Running) -> None:
         ann, bob = server.guest("Ann"), server.guest("Bob")
-        watched = ann.open("me", "me", public=True, spectators="public")["id"]
-        closed = ann.open("me", "me", public=True)["id"]
+        watched = ann.open("me", "random", public=True, spectators="public")["id"]
+        closed = ann.open("me", "random", public=True)["id"]
         shown = [table["id"] for table in bob.get("/api/lobby")["running"]]
         assert watched in shown
         assert closed not in shown
@@ -539,14 +520,8 @@ class TestLookingBack:
         ann.act(table)
 
 
-def test_healthy_and_counting(server: Running) -> None:
-    caller = Caller(server.url, None)
-    assert caller.get("/healthz") == {"status": "ok"}
-    text = caller.call("GET", "/metrics").text
-    assert "safehouse_commits_total" in text
-    told = {family.name: family for family in text_string_to_metric_families(text)}
-    assert told["safehouse_tables"].samples
-    assert all(family.documentation for family in told.values())
+def test_healthy(server: Running) -> None:
+    assert Caller(server.url, None).get("/healthz") == {"status": "ok"}
 
 
 def test_every_answer_carries_the_security_headers(server: Running) -> None:

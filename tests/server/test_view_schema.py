@@ -1,4 +1,4 @@
-"""What the API says of views is what is sent: every view of every game fits the schema of its game, and no other."""
+"""What the API says of views and events is what is sent: each fits the schema of its game."""
 
 from __future__ import annotations
 
@@ -54,6 +54,28 @@ def test_views_are_as_described(game: str, schema: dict[str, Any]) -> None:
         for seat in (*range(match.seats), None):
             faults = [error.message[:300] for error in validator.iter_errors(match.view(seat))]
             assert not faults, (seat, match.view(seat)["decision"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_are_as_described(game: str, schema: dict[str, Any]) -> None:
+    events = {"$ref": f"#/components/schemas/{game.title()}Event"}
+    validator = Draft202012Validator({**events, "components": schema["components"]})
+    for match in positions(game):
+        for event in match.all_events():
+            assert validator.is_valid(event), event
+
+
+def test_an_event_is_described_by_its_kind(schema: dict[str, Any]) -> None:
+    events = schema["components"]["schemas"]["TableBody"]["properties"]["events"]["items"]["anyOf"]
+    names = [event["$ref"].rpartition("/")[2] for event in events]
+    assert names == ["ViennaEvent", "EstorilEvent", "SpyconnectionEvent", "InkognitoEvent", "WhisperEvent"]
+    validator = Draft202012Validator({**events[0], "components": schema["components"]})
+    event = {"n": 1, "kind": "points", "private": False, "reveals": False, "by_chance": False, "stand_in": False}
+    args = {"seat": 1, "count": 2, "card": "C001"}
+    assert validator.is_valid({**event, "args": args})
+    assert not validator.is_valid({**event, "args": {"seat": 1, "counts": 2, "card": "C001"}})
+    assert not validator.is_valid({**event, "args": {**args, "card": None}})
+    assert not validator.is_valid({**event, "kind": "point", "args": args})
 
 
 def test_a_game_is_told_by_its_name(schema: dict[str, Any]) -> None:

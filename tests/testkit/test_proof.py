@@ -20,6 +20,13 @@ FIRST = {breakage.check: name for name, breakage in reversed(BREAKAGES.items())}
 """Each check is broken in one way in `make test`, in all ways in `make test-full`."""
 
 
+def looking(name):
+    """In `make test` a check looks alone at what it must notice, unless it concludes from what others have gathered."""
+    check = BREAKAGES[name].check
+    concludes = check in CHECKS and CHECKS[check].when == "end"
+    return {} if concludes or name not in FIRST.values() else {"checks": [check]}
+
+
 @pytest.mark.parametrize(
     "name",
     [name if name in FIRST.values() else pytest.param(name, marks=pytest.mark.full) for name in BREAKAGES],
@@ -28,7 +35,7 @@ def test_a_breakage_is_noticed(name, monkeypatch, tmp_path):
     breakage = BREAKAGES[name]
     game = breakage.make(monkeypatch, tmp_path)
     with pytest.raises(ConformanceError) as caught:
-        run(game, tmp_path, **breakage.given)
+        run(game, tmp_path, **looking(name), **breakage.given)
     assert breakage.check in caught.value.checks
     failure = next(failure for failure in caught.value.failures if failure.check == breakage.check)
     assert failure.message

@@ -286,6 +286,15 @@ def a_record_forgets_a_step(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return altered()
 
 
+@breaks("events_fit_their_kinds")
+def an_event_lacks_its_card(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def hide(s: st.State, seat: int, action: int) -> None:
+        for row in rows(s, st.E_REVEALED):
+            row[ev.ARGS + 1] = st.NONE
+
+    return after_apply(hide)
+
+
 @breaks("positions_set_up")
 def a_position_forgets_the_draw(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def write(s: st.State) -> dict[str, Any]:

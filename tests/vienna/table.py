@@ -124,6 +124,16 @@ def player(match: sh.Match, number: int = 0, seat: int | None = None) -> dict[st
     return match.view(seat)["players"][number]
 
 
+def prospects(match: sh.Match, seat: int = 0) -> dict[str, dict[str, Any]]:
+    """By building: what placing there would cost and bring."""
+    found = match.view(seat)["previews"].items()
+    return {text[len("TARGET(") : -1]: one["prospect"] for text, one in found if text.startswith("TARGET(")}
+
+
+def prospect(match: sh.Match, building: str) -> dict[str, Any]:
+    return prospects(match)[building]
+
+
 def points(match: sh.Match, number: int = 0) -> dict[str, int]:
     """The lines of the score sheet that are not 0."""
     return {line: value for line, value in player(match, number)["points"].items() if value}

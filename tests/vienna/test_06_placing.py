@@ -15,6 +15,7 @@ from .table import (
     play,
     player,
     points,
+    prospect,
     refused,
     square,
     table,
@@ -125,7 +126,7 @@ def test_discounts_add_up_but_the_price_never_falls_below_nothing():
         ([flag, seal, foreign], ["B02"], 0),
     ):
         match = table({"bribes": {**POOR, "wine": 2}, "drawers": drawers}, {"agents": rivals}, {"agents": rivals})
-        seen = next(one for one in match.view(0)["prospects"] if one["building"] == target)
+        seen = prospect(match, target)
         assert seen["price"] == price
         place(match, target)
         assert bribes(match)["wine"] == 2 - price
@@ -220,8 +221,9 @@ def test_other_players_agents_do_not_matter():
 def test_a_moved_agents_old_building_no_longer_counts():
     match = table({"bribes": RICH, "agents": ["B02"]})
     play(match, "PLACE", "TARGET(B03)")
-    agents = {one["origin"]: [sq["square"] for sq in one["squares"]] for one in match.view(0)["turn"]["agents"]}
-    assert agents == {"B02": [], "supply": ["Q01"]}
+    shown = {text: one["agent"] for text, one in match.view(0)["previews"].items() if "agent" in one}
+    squares = {text: [square["square"] for square in one["squares"]] for text, one in shown.items()}
+    assert squares == {"MOVE(B02)": [], "SUPPLY": ["Q01"]}
     play(match, "MOVE(B02)")
     assert told(match, "gained") == []
 
@@ -237,7 +239,7 @@ def test_the_view_tells_before_the_click_what_a_building_brings():
         tiles={"Q01": "flask"},
         display=["A-01", "A-07", "B-01", "B-04"],
     )
-    seen = next(one for one in match.view(0)["prospects"] if one["building"] == "B03")
+    seen = prospect(match, "B03")
     assert seen["price"] == 2
     assert seen["allowed"]
     assert seen["sorts"] == ["chocolate"]
@@ -246,6 +248,6 @@ def test_the_view_tells_before_the_click_what_a_building_brings():
     ]
     assert seen["bonuses"] == [{"drawer": 1, "ability": "COL_PTS3"}]
     assert seen["accept"] == ["A-07", "B-04"]  # flag FR
-    assert match.view(None)["prospects"] == []
+    assert match.view(None)["previews"] == {}
     play(match, "PLACE", "TARGET(B03)")
     assert [one["works_now"] for one in player(match)["drawers"] if one] == [True, True]

@@ -17,6 +17,7 @@ from .table import (
     play_on,
     player,
     points,
+    prospects,
     refused,
     table,
     told,
@@ -130,8 +131,8 @@ def test_placing_on_a_seal(seal):
 def test_every_discount_makes_its_buildings_cheaper(key, kind, values):
     for value in values:
         match = table({"drawers": [card(key, value)]})
-        for seen in match.view(0)["prospects"]:
-            printed = next(one for one in DATA.buildings if one.id == seen["building"])
+        for building, seen in prospects(match).items():
+            printed = next(one for one in DATA.buildings if one.id == building)
             assert seen["price"] == (1 if getattr(printed, kind) == value else 2)
 
 

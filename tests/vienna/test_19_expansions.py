@@ -21,6 +21,7 @@ from .table import (
     play_on,
     player,
     points,
+    prospect,
     refused,
     set_up,
     square,
@@ -328,10 +329,10 @@ def test_hamburg_b_and_new_york_b_cap_the_price_of_the_figure():
     play(hamburg, "PLACE", "TARGET(B01)")  # orange, nobility: only the figure can be paid
     assert player(hamburg)["figure"]["building"] == "B01"
     assert bribes(hamburg)["magazine"] == 0
-    seen = next(one for one in feld("blue", {"unlocked": True}).view(0)["prospects"] if one["building"] == "B02")
+    seen = prospect(feld("blue", {"unlocked": True}), "B02")
     assert (seen["price"], seen["price_of_figure"]) == (2, 2)
     discounted = feld("blue", {"drawers": [card("SEAL_LESS", "nobility"), card("FLAG_LESS", "SU")], "unlocked": True})
-    seen = next(one for one in discounted.view(0)["prospects"] if one["building"] == "B01")
+    seen = prospect(discounted, "B01")
     assert (seen["price"], seen["price_of_figure"]) == (0, 0)
 
 

@@ -6,13 +6,9 @@ import pytest
 
 import safehouse as sh
 
-from .table import POOR, RICH, card, decision, legal, place, play, set_up, table, told
+from .table import POOR, RICH, card, decision, legal, place, play, prospect, prospects, set_up, table, told
 
 EMPTY = {"display": [None] * 4}
-
-
-def prospect(match, building):
-    return next(one for one in match.view(0)["prospects"] if one["building"] == building)
 
 
 @pytest.mark.rule("VIE-6.7", "VIE-15.6")
@@ -129,19 +125,19 @@ def test_in_random_games_a_placement_brings_what_was_said(seed):
     while not match.over:
         actor = dice.choice(match.to_move)
         if decision(match) == "ACTION_III" and actor >= 0:
-            seen = [one for one in match.view(actor)["prospects"] if one["allowed"]]
-            for one in dice.sample(seen, min(2, len(seen))):
+            seen = [(building, one) for building, one in prospects(match, actor).items() if one["allowed"]]
+            for building, one in dice.sample(seen, min(2, len(seen))):
                 compared += 1
-                same_as_said(match, actor, one)
+                same_as_said(match, actor, building, one)
         options = match.legal(actor)
         bold = [one for one in options if one.kind in ("PLACE", "ACCEPT", "TAKE", "BRIBE")]
         match.play(actor, dice.choice(bold if bold and dice.random() < 0.8 else options))
     assert compared > 10
 
 
-def same_as_said(match, seat, seen):
+def same_as_said(match, seat, building, seen):
     copy, gained = match.clone(), len(told(match, "gained"))
-    for action in ("PLACE", f"TARGET({seen['building']})", ORIGINS.get(seen["origin"], f"MOVE({seen['origin']})")):
+    for action in ("PLACE", f"TARGET({building})", ORIGINS.get(seen["origin"], f"MOVE({seen['origin']})")):
         if copy.why_not(seat, action) is None:
             copy.play(seat, action)
     tiles, missions = set(), set()

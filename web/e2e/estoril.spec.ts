@@ -326,7 +326,9 @@ test.describe('with motion', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const size of ['desktop', 'phone'] as const) {
-    test.describe(`${scheme}, ${size}`, () => {
+    // Each scheme and each size once; all four in `make test-full`.
+    const tag = (scheme === 'dark') === (size === 'phone') ? [] : '@full';
+    test.describe(`${scheme}, ${size}`, { tag }, () => {
       test.use({
         bypassCSP: true,
         colorScheme: scheme,

@@ -25,10 +25,14 @@ export class House {
     this.url = `http://127.0.0.1:${port}`;
   }
 
+  /** The address of its database, for commands beside it. */
+  get database(): string {
+    return `sqlite:///${join(this.#folder, 'house.db')}`;
+  }
+
   async start(): Promise<void> {
     const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
-    const db = `sqlite:///${join(this.#folder, 'house.db')}`;
-    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', db, '--unlimited'];
+    const args = ['-m', 'safehouse.server', '--port', String(this.#port), '--db', this.database, '--unlimited'];
     // The machine is busy enough with browsers: searching bots are stood in for by greedy ones.
     const PYTHONPATH = [join(repository, 'src'), ...this.#paths].join(delimiter);
     const env = { ...process.env, PYTHONPATH, SAFEHOUSE_COMPILE: 'no', SAFEHOUSE_TEST_DEAL: this.#deal };

@@ -71,7 +71,7 @@ test('from home in one click, and a whole game by mouse to a wrong declaration, 
   await expect(dialog(page).getByRole('heading').first()).not.toHaveText(/You win/);
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await become(page, 'Mara');
   await page.goto(`/t/${await table([page], 3, { turn_limit: 5 })}`);
   for (let step = 0; step < 150 && (await myMove(page)); step++) {

@@ -4,7 +4,7 @@ import { isOver, liked, myMove, setUp, SHORT } from './play';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-test('a game to the end at phone size: one tap selects, the second confirms', async ({ page }) => {
+test('a game to the end at phone size: one tap selects, the second confirms', { tag: '@full' }, async ({ page }) => {
   await setUp(page, SHORT);
   await myMove(page);
   await page.getByRole('button', { name: 'Rivals' }).tap();

@@ -12,7 +12,7 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import arena, bench, data, db, games, new_game, play, rules, serve, simulate, verify, worker
+from . import admin, arena, bench, data, db, games, new_game, play, rules, serve, simulate, verify, worker
 
 INTERRUPTED = 130
 
@@ -36,6 +36,7 @@ new_game.add_to(app)
 serve.add_to(app)
 db.add_to(app)
 worker.add_to(app)
+admin.add_to(app)
 
 
 @app.callback(invoke_without_command=True)

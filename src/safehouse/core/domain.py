@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,10 @@ class Domain:
     name: str
     codes: tuple[int | str, ...] = ()
     first: int = 0
+    fixed: bool = False
+    """Whether the codes are the same in every data set, so that the API can list them."""
+    optional: bool = False
+    """Whether there may be nothing: -1 in the rules, None where people read."""
     index: dict[int | str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -27,10 +32,33 @@ class Domain:
             return value
         return self.codes[value] if 0 <= value < len(self.codes) else None
 
+    @property
+    def type(self) -> Any:
+        """Of the codes, as structures declare it.
+
+        >>> named("city", ["LON", "PAR"]).type
+        <class 'str'>
+        >>> optional(fixed("sort", ["wine", "coffee"])).type == Literal["wine", "coffee"] | None
+        True
+        """
+        plain = str if self.codes and isinstance(self.codes[0], str) else int
+        found: Any = Literal[self.codes] if self.fixed else plain
+        return found | None if self.optional else found
+
 
 def named(name: str, codes: Sequence[str]) -> Domain:
-    """Things with codes, such as cities."""
+    """Things whose codes are those of the data set, such as cities."""
     return Domain(name, tuple(codes))
+
+
+def fixed(name: str, codes: Sequence[int | str]) -> Domain:
+    """Things that the rules themselves name, such as sorts of bribes."""
+    return Domain(name, tuple(codes), fixed=True)
+
+
+def optional(domain: Domain) -> Domain:
+    """The same, or nothing: what is unknown to those who are told, or not there."""
+    return replace(domain, optional=True)
 
 
 def counted(name: str, first: int, count: int) -> Domain:

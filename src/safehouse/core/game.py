@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
@@ -27,6 +27,7 @@ from .budget import Budget
 from .datasets import DataSet, Findings, ReadComponents, examine, parse, read_file
 from .declaration import Benchmark, Difficulty, Part, Sides, TablePolicy
 from .errors import DataError, OptionError
+from .event_shapes import event_type
 from .events import EventCatalogue
 from .frames import KIND, top
 from .options import Option, Options, accept_options, unknown_options
@@ -340,6 +341,11 @@ class Edition:
         self.start: Callable[[State], None] = self.slots["start"]
         self.check: Callable[[State, int, int], int] = self.slots["check"]
         self.outcome: Callable[[State, Buf], None] = self.slots["outcome"]
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The game's events as one type: structures told apart by their `kind`, made from `events`."""
+        return event_type(self.package, self.events)
 
     @property
     def package(self) -> str:

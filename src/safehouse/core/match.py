@@ -369,9 +369,9 @@ class Match:
         Examples:
             >>> import safehouse as sh
             >>> m = sh.new_match("inkognito", seats=4, seed=7)
-            >>> m.tell("gesture", seat=0, gesture="wink", to=None)
+            >>> m.tell("gesture", seat=0, gesture="wink", to="nobody")
             >>> m.events(3)[-1]["args"]
-            {'seat': 0, 'gesture': 'wink', 'to': None}
+            {'seat': 0, 'gesture': 'wink', 'to': 'nobody'}
         """
         known = {event.name: [name for name, _ in event.args] for event in self.edition.events.kinds}
         if kind not in known:

@@ -19,6 +19,7 @@ from .bots.factory import bots_for
 from .guests.service import GuestService
 from .http.action_endpoint import ActionEndpoint
 from .http.authentication import PLAIN_COOKIE, Authentication
+from .http.metrics_server import MetricsServer
 from .http.parameters import dependencies
 from .http.problem_responses import EXCEPTION_HANDLERS
 from .http.rate_limits import RateLimits
@@ -27,16 +28,21 @@ from .http.security_middleware import SecurityMiddleware
 from .http.services import Services
 from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
+from .logs import SecurityLog
 from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
 from .services.deal_service import DealService
+from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
 from .services.lobby_service import LobbyService
 from .services.long_work import LongWork
+from .services.moderation_service import ModerationService
 from .services.note_service import NoteService
+from .services.operator_service import OperatorService
+from .services.privacy_service import PrivacyService
 from .services.replay_service import ReplayService
 from .services.stream_monitor import StreamMonitor
 from .services.table_repository import TableRepository
@@ -45,7 +51,10 @@ from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
 from .storage.guest_store import GuestStore
+from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
+from .storage.notifier import GUEST
+from .storage.privacy_store import PrivacyStore
 from .storage.table_store import TableStore
 
 DESCRIPTION = (
@@ -63,25 +72,52 @@ class House:
         # what is kept
         self.database = Database(settings.database, settings.redis, self.metrics)
         self.table_store = TableStore(self.database)
-        self.guest_store = GuestStore(self.database)
+        self.guest_store = GuestStore(self.database, settings.token_days)
+        self.moderation_store = ModerationStore(self.database)
+        self.moderation = ModerationService(self.moderation_store)
         # tables, and who acts at them
         self.invites = Invites(self.database)
         self.deals = DealService(self.database)
         self.long_work = LongWork()
-        self.repository = TableRepository(self.table_store, self.invites, settings, self.tasks, self.long_work)
+        self.repository = TableRepository(
+            self.table_store,
+            self.guest_store,
+            self.invites,
+            settings=settings,
+            tasks=self.tasks,
+            long_work=self.long_work,
+            ignored_by=self.moderation.ignored_by,
+        )
         self.bots = bots_for(settings, self.metrics)
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
         )
-        self.stream_monitor = StreamMonitor(self.repository, self.guest_store, settings.heartbeat, self.tasks)
+        self.stream_monitor = StreamMonitor(
+            self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
+        )
         # what guests may ask for
+        self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(
-            self.repository, self.table_store, self.invites, self.deals, settings=settings, metrics=self.metrics
+            self.repository,
+            self.table_store,
+            self.invites,
+            self.deals,
+            settings=settings,
+            metrics=self.metrics,
+            check_welcome=self.moderation.check_welcome,
+        )
+        self.privacy = PrivacyService(
+            PrivacyStore(self.database),
+            self.guests,
+            self.guest_store,
+            self.table_store,
+            self.repository,
+            settings=settings,
         )
         self.services = Services(
-            authentication=Authentication(self.guests, self.limits),
+            authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
             limits=self.limits,
             guests=self.guests,
             store=self.table_store,
@@ -93,8 +129,13 @@ class House:
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
             long_work=self.long_work,
-            metrics=self.metrics,
+            moderation=self.moderation,
+            privacy=self.privacy,
+            settings=settings,
+            operators=OperatorService(self.moderation_store, self.moderation, self.table_store, self.repository),
+            health=HealthService(self.database),
         )
+        self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
 
     def _watch(self) -> None:
@@ -102,15 +143,25 @@ class House:
         self.metrics.watch("streams", "Open event streams.", lambda: self.stream_monitor.count)
 
     async def open(self) -> None:
-        await self.database.open(self.repository.noticed)
+        await self.database.open(self._noticed)
         await self.invites.open()
         await self.deals.open()
+        await self.moderation.open(self.tasks)
         self.stream_monitor.start()
         await self.bots.open()
         self.scheduler.start()
+        self.privacy.start(self.tasks)
+        self.metrics_server.start()
+
+    def _noticed(self, subject: str, seq: int) -> None:
+        """What other servers tell: of a table, of a guest, or that anything may have changed."""
+        if subject.startswith(GUEST):
+            self.guests.noticed(subject)
+        self.repository.noticed(subject, seq)
 
     async def close(self) -> None:
         self.stream_monitor.end_all()
+        await self.metrics_server.close()
         await self.tasks.close()
         await self.database.close()
         await self.bots.close()
@@ -143,7 +194,7 @@ def create_app(settings: Settings) -> Application:
     house = House(settings)
     framework = _framework(settings, house)
     endpoint = ActionEndpoint(framework, house.services.authentication, house.services.actions)
-    return Application(house, SecurityMiddleware(endpoint, settings, house.limits, house.metrics))
+    return Application(house, SecurityMiddleware(endpoint, settings, house))
 
 
 def _framework(settings: Settings, house: House) -> Litestar:

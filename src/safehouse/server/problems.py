@@ -52,6 +52,10 @@ class Forbidden(Problem):
     status, kind, title = 403, "forbidden", "Not allowed for this caller"
 
 
+class Banned(Problem):
+    status, kind, title = 403, "banned", "Shut out by the operator"
+
+
 class CrossOrigin(Problem):
     status, kind, title = 403, "cross-origin", "Called from another site"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
-import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,8 @@ import uvicorn
 from .app import create_app
 from .http.addresses import LOOPBACK
 from .http.connections import limited_protocol
+from .http.listening import listen
+from .logs import set_up
 from .seeds import TEST_DEAL, is_foretold
 from .settings import Settings, default_database
 from .storage import schema
@@ -23,16 +24,6 @@ logger = logging.getLogger(__name__)
 
 OTHER_FILES = 128
 """Open files that are no connections: databases, pipes to bots, sockets that listen."""
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on which to serve; OSError if the address is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    server = socket.socket(family, socket.SOCK_STREAM)
-    server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    server.bind((host, port))
-    server.listen(2048)
-    return server
 
 
 def check_serving(host: str) -> None:
@@ -60,6 +51,7 @@ def _that_fit(settings: Settings) -> Settings:
 
 def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> None:
     """Serves until interrupted. Prints its address when it listens and its database is ready."""
+    set_up(settings, quiet=quiet)
     check_serving(host)
     sys.setswitchinterval(0.001)  # the thread that writes must not hold up the event loop
     app = create_app(settings)
@@ -71,13 +63,14 @@ def serve(settings: Settings, host: str, port: int, *, quiet: bool = False) -> N
         http=limited_protocol(_that_fit(settings)),
         lifespan="on",
         access_log=False,
-        log_level="error" if quiet else "warning",
+        log_config=None,
         server_header=False,
         proxy_headers=True,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
     with listen(host, port) as server:
+        app.house.database.lock.take()
         schema.migrate(app.house.database.engine)
         name = f"[{host}]" if ":" in host else host
         if settings.hosts and host in LOOPBACK:

@@ -45,6 +45,22 @@ class Settings:
     database: str
     redis: str | None = None
     """Where servers wake each other and workers take bots' questions."""
+    metrics_port: int | None = None
+    """Where counters are told: a port of their own, never that of the house; None: nowhere. 0 takes a free one."""
+    metrics_host: str = "127.0.0.1"
+    """The address of that port."""
+    token_days: float = 400.0
+    """A token that was not used for so many days is no longer valid; 0: it always is."""
+    table_days: float = 0.0
+    """Tables that are over, or were closed, are deleted so many days after they were opened; 0: never."""
+    report_days: float = 90.0
+    """Reports are deleted so many days after the operator has closed them; 0: never."""
+    operator: str = ""
+    """Who runs the house and how to reach them; shown on the page about privacy."""
+    log_format: Literal["plain", "json"] = "plain"
+    """How lines of the log are written: for people or for programs."""
+    access_log: bool = False
+    """Whether every request is logged, with the network it came from."""
     web: Path | None = None
     """The folder with the built browser client."""
     workers: int = 1
@@ -73,14 +89,24 @@ class Settings:
     cached_tables: int = 2_000
     tables_of_guest: int = 50
     """Tables that a guest has opened and that are not over: no more at once."""
+    waiting_of_guest: int = 10
+    """Of these, tables that still wait for players."""
+    seats_of_guest: int = 60
+    """Seats that a guest holds at tables that are not over."""
+    open_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 3600.0, "days": 259_200.0})
+    """A public table at which nobody has sat down for so long closes; one that is not public has the longer time."""
     bots_alone: bool = False
     """Whether a table may be opened at which nobody sits but bots."""
+    attention_seconds: float = 60.0
+    """So long after somebody has looked at it, a table where only bots play on goes on playing."""
     lobby_seconds: float = 1.0
     """So old the lobby may be: it is made once for all who ask meanwhile."""
     heartbeat: float = 15.0
     """Seconds between two words that the server is there. Browsers give up a stream that is silent for 40."""
     bot_pause: float = 0.0
-    """Seconds a bot waits before it moves, so that people can follow."""
+    """Seconds a bot takes at least before it moves, so that people can follow."""
+    steady_bots: bool = True
+    """Whether bots answer at moments that follow from public facts alone, however soon they know what to do."""
     bot_seconds: float = 30.0
     """After so long a bot's process is given up and replaced."""
     worker_seconds: float = 10.0

@@ -17,6 +17,7 @@ export interface LegalAction {
   kind: string;
   args: Record<string, string | number>;
 }
+/** An event as the shell reads it, whatever the game. */
 export interface TableEvent {
   n: number;
   kind: string;
@@ -27,6 +28,12 @@ export interface TableEvent {
   /** A bot played for the person it tells of. */
   stand_in?: boolean;
 }
+/** The events of the game whose view this is, each kind with its arguments: `EventOf<Shapes['ViennaView']>`. */
+export type EventOf<V> = V extends { game: infer Game extends string }
+  ? Shapes[`${Capitalize<Game>}Event` & keyof Shapes]
+  : TableEvent;
+/** Of these events, those of a kind. */
+export type OfKind<E extends TableEvent, Kind extends E['kind']> = Extract<E, { kind: Kind }>;
 export interface SeatInfo {
   seat: number;
   letter: 'A' | 'B' | 'C' | 'D';
@@ -58,7 +65,7 @@ export interface TableState<V> {
   texts: Texts;
   // Events being shown now (for animation and marks); [] when at rest. The Board gets the view they lead to at once;
   // Panel, Hand and the prompt get it when they have been shown, so that numbers change after their pieces.
-  fresh: TableEvent[];
+  fresh: EventOf<V>[];
   selected: LegalAction | null; // tapped once, waits for the confirming tap
   hovered: LegalAction | null;
   refused: { text: string; rule: string; message: string } | null; // why-not being shown
@@ -69,7 +76,7 @@ export interface TableState<V> {
   /** What this seat answers where nobody is asked who does not want it; absent where a table has no such question. */
   standing?: Standing | null;
   /** All events this seat has been told so far, `fresh` included. */
-  log?: readonly TableEvent[];
+  log?: readonly EventOf<V>[];
 }
 /** A secret of the seat's: with whom it declares as soon as that seat is on turn, and whether it wants to be asked. */
 export interface Standing {
@@ -135,7 +142,7 @@ export interface GameClient<V> {
   prompt(table: TableState<V>): { text: string; buttons: LegalAction[] }; // at most three buttons
   effect(table: TableState<V>, action: LegalAction): string; // what it will do, one line, before the click
   label(table: TableState<V>, action: LegalAction): string;
-  sentence(table: TableState<V>, event: TableEvent): string; // a log line
+  sentence(table: TableState<V>, event: EventOf<V>): string; // a log line
   points(table: TableState<V>, player: number): number; // running score in the panel's corner
   model(table: TableState<V>): Section[];
   /**
@@ -146,11 +153,11 @@ export interface GameClient<V> {
   /** Whether players make marks of their own (`TableState.notes`). */
   keepsNotes?: true;
   /** Kinds of events that are told but not written into the log: steps on the way to what counts. */
-  unlogged?(view: V): ReadonlySet<string>;
+  unlogged?(view: V): ReadonlySet<EventOf<V>['kind']>;
   /** False where the game has no points: then no number stands in the panels' corners. */
   hasPoints?: boolean;
   /** How many milliseconds the board takes to show these events; the shell waits as long. */
-  showTime?(table: TableState<V>, events: TableEvent[]): number;
+  showTime?(table: TableState<V>, events: EventOf<V>[]): number;
   /** The answer of the preference "do the harmless by itself", or null where a person must choose. */
   auto?(table: TableState<V>): LegalAction | null;
   /** Whether this action ends the player's turn for good, so that it is confirmed before it is sent. */

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'settings' }
+  | { page: 'privacy' }
+  | { page: 'admin' }
   | { page: 'missing' };
 
 export type PageName = Route['page'];
@@ -27,6 +29,7 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
+  if ((first === 'privacy' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'missing' };
 }
 

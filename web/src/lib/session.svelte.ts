@@ -113,6 +113,18 @@ class Session {
     await this.refresh();
   }
 
+  /** Signs out of this device; other devices stay. */
+  async signOut(): Promise<void> {
+    await calls.signOut();
+    this.#forget();
+  }
+
+  /** Is forgotten by the house. */
+  async deleteMe(): Promise<void> {
+    await calls.deleteMe();
+    this.#forget();
+  }
+
   /** Takes another name, also at the tables where this guest sits. */
   async rename(name: string): Promise<void> {
     if (!(await this.ensure(name))) this.#be(await calls.rename(name));

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { vi } from 'vitest';
 import { LETTERS, suitOf } from './art/shapes';
-import type { LegalAction, Notes, SeatInfo, TableEvent, TableState, Texts } from './game';
+import type { EventOf, LegalAction, Notes, OfKind, SeatInfo, TableEvent, TableState, Texts } from './game';
 
 const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -67,6 +67,12 @@ export function tableAtRest<V extends Seated>(view: V, legal: LegalAction[], tex
   };
 }
 
+/** Makes events for a test; kinds and arguments are those of the game. */
+export function eventMaker<E extends TableEvent>() {
+  return <Kind extends E['kind']>(n: number, kind: Kind, args: OfKind<E, Kind>['args']): OfKind<E, Kind> =>
+    ({ n, kind, args, private: false, reveals: false, by_chance: false, stand_in: false }) as OfKind<E, Kind>;
+}
+
 /** Gives elements the size of a map on a phone. */
 export function onPhone(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
@@ -88,7 +94,7 @@ export interface Fixture<V> {
   before?: V;
   view: V;
   legal: LegalAction[];
-  events: TableEvent[];
+  events: EventOf<V>[];
 }
 
 /** The tables of a game's fixtures by name, in every language; `sources`: its texts by file. */

@@ -452,3 +452,103 @@ plain-actions = Was du tun kannst
 plain-yes = ja
 plain-no = nein
 plain-none = nichts
+
+## Datenschutz, Umgang, Betrieb
+
+former-guest = Ehemaliger Gast
+conduct = Verdirbt jemand das Spiel?
+conduct-who = Wer
+conduct-mute = Stummschalten
+    .help = Du liest nicht mehr, was diese Person schreibt. Sie erfährt davon nichts.
+conduct-block = Blockieren
+    .help = Dasselbe, und die Person kann sich an keinen deiner Tische mehr setzen.
+conduct-report = Dem Betreiber melden
+    .help = Schreib, was geschehen ist. Die Worte ringsum werden mitgeschickt.
+conduct-mute-done = Du hörst { $name } nicht mehr.
+conduct-block-done = { $name } ist blockiert.
+conduct-report-done = Der Betreiber hat deine Meldung.
+personal = Datenschutz
+ignored = Stummgeschaltet und blockiert
+ignored-mute = stummgeschaltet
+ignored-block = blockiert
+ignored-end = Wieder zulassen
+my-data = Meine Daten als Datei
+    .help = Alles, was das Haus über dich gespeichert hat.
+sign-out = Hier abmelden
+    .help = Dieses Gerät vergisst, wer du bist. Deine anderen Geräte bleiben angemeldet.
+leaving-sign-out-title = Auf diesem Gerät abmelden?
+leaving-sign-out-warning = Ohne ein anderes angemeldetes Gerät kann niemand mehr { $name } sein.
+leaving-sign-out-done = Dieses Gerät ist abgemeldet.
+delete-me = Mich löschen
+    .help = Dein Name, deine Chat-Nachrichten und deine Notizen werden gelöscht. Beendete Partien bleiben, unter „Ehemaliger Gast“.
+leaving-delete-me-title = Für immer vergessen werden?
+leaving-delete-me-warning = { $name } wird auf allen Geräten gelöscht. In laufenden Partien übernehmen Bots. Das lässt sich nicht rückgängig machen.
+leaving-delete-me-done = Du bist vergessen.
+licences = Lizenzen
+privacy = Datenschutz
+privacy-intro = Kein Konto, keine E-Mail-Adresse, keine Werbung, keine Tracker, nichts von fremden Servern.
+privacy-stored = Was gespeichert wird
+    .text = Der Name, den du gewählt hast, die Tische, an denen du sitzt, und jeder Zug dort, was du im Chat schreibst, deine eigenen Notizen, wen du stummgeschaltet oder blockiert hast, und was du gemeldet hast. Von deiner Anmeldung wird nur ein Fingerabdruck gespeichert, mit dem Tag der letzten Benutzung.
+privacy-device = Auf deinem Gerät
+    .text = Ein Cookie, das sagt, wer du bist, und deine Einstellungen. Sonst nichts, deshalb muss dich auch niemand um Zustimmung bitten.
+privacy-told = Wer etwas erfährt
+    .text = Deinen Namen und deine Züge sehen alle am Tisch, und jeder, wenn man zusehen darf. Den Chat liest man am Tisch. Notizen liest nur du. Betreiber sehen Namen, Tische und Meldungen mit den Worten ringsum; verdeckte Karten werden ihnen nicht gezeigt. Sonst erfährt niemand etwas.
+privacy-rights = Deine Rechte
+    .text = In den Einstellungen kannst du deine Daten als Datei mitnehmen, deinen Namen ändern, dich abmelden und alles löschen, was dich nennt.
+privacy-kept = Wie lange
+privacy-token-days =
+    { $days ->
+        [one] Eine Anmeldung, die einen Tag nicht benutzt wird, verfällt; ein Gast, als der sich niemand mehr anmelden kann, wird gelöscht.
+       *[other] Eine Anmeldung, die { $days } Tage nicht benutzt wird, verfällt; ein Gast, als der sich niemand mehr anmelden kann, wird gelöscht.
+    }
+privacy-token-ever = Anmeldungen verfallen nicht.
+privacy-table-days =
+    { $days ->
+        [one] Beendete Tische werden nach einem Tag gelöscht.
+       *[other] Beendete Tische werden nach { $days } Tagen gelöscht.
+    }
+privacy-table-ever = Beendete Partien bleiben erhalten.
+privacy-report-days =
+    { $days ->
+        [one] Meldungen werden einen Tag nach ihrer Erledigung gelöscht.
+       *[other] Meldungen werden { $days } Tage nach ihrer Erledigung gelöscht.
+    }
+privacy-report-ever = Meldungen bleiben erhalten.
+privacy-log = Anfragen werden mit dem Netz, aus dem sie kommen, protokolliert, um Fehler und Angriffe zu finden.
+privacy-no-log = Anfragen werden nicht protokolliert; abgewiesene und übermäßige schon, mit dem Netz, aus dem sie kommen.
+privacy-operator = Wer dieses Haus betreibt
+admin = Betrieb
+admin-token = Token
+    .help = „safehouse admin token NAME“ erzeugt auf dem Server eines. Es wird vergessen, wenn du diese Seite verlässt.
+admin-enter = Hinein
+admin-wrong = Dieses Token ist nicht gültig.
+admin-none = Nichts.
+admin-reports = Meldungen
+admin-settle = Erledigt
+admin-tables = Tische
+admin-status-open = offen
+admin-status-running = läuft
+admin-status-over = beendet
+admin-status-closed = geschlossen
+admin-close = Schließen
+admin-close-warning = Tisch { $id } endet ohne Ergebnis.
+admin-delete = Löschen
+admin-delete-warning = Tisch { $id } wird endgültig gelöscht.
+admin-bans = Gäste und Sperren
+admin-find = Gäste nach Namen suchen
+admin-search = Suchen
+admin-choose = Wählen
+admin-kind = Was
+admin-ban-mute = Darf nicht reden
+admin-ban-guest = Gast aussperren
+admin-ban-network = Netz aussperren
+admin-subject = Id des Gastes oder Netz
+admin-days = Tage (0: für immer)
+admin-reason = Grund
+admin-ban = Sperren
+admin-end = Beenden
+admin-for-ever = für immer
+admin-words = Wörter, die nicht benutzt werden dürfen
+    .help = Eines in jeder Zeile; Großschreibung und Akzente sind gleichgültig.
+admin-saved = Gespeichert.
+admin-acts = Was Betreiber getan haben

@@ -452,3 +452,103 @@ plain-actions = What you can do
 plain-yes = yes
 plain-no = no
 plain-none = none
+
+## Privacy, conduct, operators
+
+former-guest = Former guest
+conduct = Somebody spoils the game?
+conduct-who = Who
+conduct-mute = Mute
+    .help = You no longer read what they write. They are not told.
+conduct-block = Block
+    .help = The same, and they cannot sit down at your tables any more.
+conduct-report = Report to the operator
+    .help = Say what happened. The words around it are sent along.
+conduct-mute-done = You no longer hear { $name }.
+conduct-block-done = { $name } is blocked.
+conduct-report-done = The operator has your report.
+personal = Privacy
+ignored = Muted and blocked
+ignored-mute = muted
+ignored-block = blocked
+ignored-end = Allow again
+my-data = My data as a file
+    .help = Everything the house has stored about you.
+sign-out = Sign out here
+    .help = This device forgets who you are. Your other devices stay signed in.
+leaving-sign-out-title = Sign out of this device?
+leaving-sign-out-warning = Without another device that is signed in, nobody can be { $name } again.
+leaving-sign-out-done = This device is signed out.
+delete-me = Delete me
+    .help = Your name, your chat and your notes are deleted. Finished games stay, under “former guest”.
+leaving-delete-me-title = Be forgotten for good?
+leaving-delete-me-warning = { $name } is deleted on all devices. In games that are still running, bots take over. This cannot be undone.
+leaving-delete-me-done = You are forgotten.
+licences = Licences
+privacy = Privacy
+privacy-intro = No account, no e-mail address, no advertising, no trackers, nothing from other servers.
+privacy-stored = What is stored
+    .text = The name you have chosen, the tables where you sit and every move made there, what you write in chat, your own notes, whom you have muted or blocked, and what you have reported. Of your sign-in only a fingerprint is stored, with the day it was last used.
+privacy-device = On your device
+    .text = One cookie that says who you are, and your settings. Nothing else, so nobody has to ask for your consent.
+privacy-told = Who is told
+    .text = Your name and your moves are seen by those at your table, and by everybody if it may be watched. Chat is read at the table. Notes are read by you alone. Operators see names, tables, and reports with the words around them; they are shown no hidden cards. Nobody else is told anything.
+privacy-rights = Your rights
+    .text = In the settings you can take your data with you as a file, change your name, sign out, and delete everything that names you.
+privacy-kept = How long
+privacy-token-days =
+    { $days ->
+        [one] A sign-in that is not used for one day expires; a guest nobody can sign in as any more is deleted.
+       *[other] A sign-in that is not used for { $days } days expires; a guest nobody can sign in as any more is deleted.
+    }
+privacy-token-ever = Sign-ins do not expire.
+privacy-table-days =
+    { $days ->
+        [one] Tables that are over are deleted after one day.
+       *[other] Tables that are over are deleted after { $days } days.
+    }
+privacy-table-ever = Finished games are kept.
+privacy-report-days =
+    { $days ->
+        [one] Reports are deleted one day after they are settled.
+       *[other] Reports are deleted { $days } days after they are settled.
+    }
+privacy-report-ever = Reports are kept.
+privacy-log = Requests are logged with the network they come from, to find faults and attacks.
+privacy-no-log = Requests are not logged; refused and excessive ones are, with the network they come from.
+privacy-operator = Who runs this house
+admin = Operators
+admin-token = Token
+    .help = “safehouse admin token NAME” makes one on the server. It is forgotten when you leave this page.
+admin-enter = Go in
+admin-wrong = This token is not valid.
+admin-none = Nothing.
+admin-reports = Reports
+admin-settle = Settled
+admin-tables = Tables
+admin-status-open = open
+admin-status-running = running
+admin-status-over = over
+admin-status-closed = closed
+admin-close = Close
+admin-close-warning = Table { $id } ends without a result.
+admin-delete = Delete
+admin-delete-warning = Table { $id } is deleted for good.
+admin-bans = Guests and bans
+admin-find = Find guests by name
+admin-search = Search
+admin-choose = Choose
+admin-kind = What
+admin-ban-mute = May not talk
+admin-ban-guest = Shut out a guest
+admin-ban-network = Shut out a network
+admin-subject = Guest’s id or network
+admin-days = Days (0: for ever)
+admin-reason = Reason
+admin-ban = Ban
+admin-end = End
+admin-for-ever = for ever
+admin-words = Words that may not be used
+    .help = One in each line; capitals and accents do not matter.
+admin-saved = Saved.
+admin-acts = What operators have done

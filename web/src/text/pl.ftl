@@ -461,3 +461,109 @@ plain-actions = Co możesz zrobić
 plain-yes = tak
 plain-no = nie
 plain-none = brak
+
+## Prywatność, zachowanie, obsługa
+
+former-guest = Dawny gość
+conduct = Ktoś psuje grę?
+conduct-who = Kto
+conduct-mute = Wycisz
+    .help = Nie czytasz już, co ta osoba pisze. Ona się o tym nie dowie.
+conduct-block = Zablokuj
+    .help = To samo, a ta osoba nie może już usiąść przy twoich stołach.
+conduct-report = Zgłoś operatorowi
+    .help = Napisz, co się stało. Wypowiedzi wokół zostaną dołączone.
+conduct-mute-done = Nie słyszysz już gracza { $name }.
+conduct-block-done = Zablokowano: { $name }.
+conduct-report-done = Operator ma twoje zgłoszenie.
+personal = Prywatność
+ignored = Wyciszeni i zablokowani
+ignored-mute = wyciszenie
+ignored-block = blokada
+ignored-end = Dopuść znowu
+my-data = Moje dane jako plik
+    .help = Wszystko, co dom o tobie przechowuje.
+sign-out = Wyloguj tutaj
+    .help = To urządzenie zapomni, kim jesteś. Twoje inne urządzenia pozostaną zalogowane.
+leaving-sign-out-title = Wylogować to urządzenie?
+leaving-sign-out-warning = Bez innego zalogowanego urządzenia nikt już nie będzie mógł być graczem { $name }.
+leaving-sign-out-done = To urządzenie jest wylogowane.
+delete-me = Usuń mnie
+    .help = Twoja nazwa, wypowiedzi i notatki zostaną usunięte. Zakończone gry pozostaną jako „dawny gość”.
+leaving-delete-me-title = Zostać zapomnianym na zawsze?
+leaving-delete-me-warning = { $name } zniknie ze wszystkich urządzeń. W trwających grach zagrają boty. Tego nie da się cofnąć.
+leaving-delete-me-done = Nie ma cię już w tym domu.
+licences = Licencje
+privacy = Prywatność
+privacy-intro = Bez konta, bez adresu e-mail, bez reklam, bez śledzenia, niczego z obcych serwerów.
+privacy-stored = Co jest przechowywane
+    .text = Wybrana nazwa, stoły, przy których siedzisz, i każdy ruch przy nich, to, co piszesz na czacie, twoje notatki, kogo wyciszasz lub blokujesz i co zgłaszasz. Z logowania przechowywany jest tylko skrót, z dniem ostatniego użycia.
+privacy-device = Na twoim urządzeniu
+    .text = Jedno ciasteczko, które mówi, kim jesteś, oraz twoje ustawienia. Nic więcej, więc nikt nie musi prosić o zgodę.
+privacy-told = Kto się dowiaduje
+    .text = Twoją nazwę i ruchy widzą osoby przy stole, a jeśli wolno patrzeć, wszyscy. Czat czytają osoby przy stole. Notatki czytasz tylko ty. Operatorzy widzą nazwy, stoły i zgłoszenia z wypowiedziami wokół; zakrytych kart im się nie pokazuje. Nikt inny niczego się nie dowiaduje.
+privacy-rights = Twoje prawa
+    .text = W ustawieniach możesz zabrać swoje dane jako plik, zmienić nazwę, wylogować się i usunąć wszystko, co cię nazywa.
+privacy-kept = Jak długo
+privacy-token-days =
+    { $days ->
+        [one] Logowanie nieużywane przez jeden dzień wygasa; gość, jako którego nikt nie może się już zalogować, jest usuwany.
+        [few] Logowanie nieużywane przez { $days } dni wygasa; gość, jako którego nikt nie może się już zalogować, jest usuwany.
+        [many] Logowanie nieużywane przez { $days } dni wygasa; gość, jako którego nikt nie może się już zalogować, jest usuwany.
+       *[other] Logowanie nieużywane przez { $days } dnia wygasa; gość, jako którego nikt nie może się już zalogować, jest usuwany.
+    }
+privacy-token-ever = Logowania nie wygasają.
+privacy-table-days =
+    { $days ->
+        [one] Zakończone stoły są usuwane po jednym dniu.
+        [few] Zakończone stoły są usuwane po { $days } dniach.
+        [many] Zakończone stoły są usuwane po { $days } dniach.
+       *[other] Zakończone stoły są usuwane po { $days } dnia.
+    }
+privacy-table-ever = Zakończone gry są zachowywane.
+privacy-report-days =
+    { $days ->
+        [one] Zgłoszenia są usuwane jeden dzień po załatwieniu.
+        [few] Zgłoszenia są usuwane { $days } dni po załatwieniu.
+        [many] Zgłoszenia są usuwane { $days } dni po załatwieniu.
+       *[other] Zgłoszenia są usuwane { $days } dnia po załatwieniu.
+    }
+privacy-report-ever = Zgłoszenia są zachowywane.
+privacy-log = Żądania są zapisywane wraz z siecią, z której pochodzą, aby znaleźć błędy i ataki.
+privacy-no-log = Żądania nie są zapisywane; odrzucone i nadmierne tak, wraz z siecią, z której pochodzą.
+privacy-operator = Kto prowadzi ten dom
+admin = Obsługa
+admin-token = Token
+    .help = „safehouse admin token NAZWA” tworzy go na serwerze. Zostanie zapomniany, gdy opuścisz tę stronę.
+admin-enter = Wejdź
+admin-wrong = Ten token jest nieważny.
+admin-none = Nic.
+admin-reports = Zgłoszenia
+admin-settle = Załatwione
+admin-tables = Stoły
+admin-status-open = otwarty
+admin-status-running = w grze
+admin-status-over = zakończony
+admin-status-closed = zamknięty
+admin-close = Zamknij
+admin-close-warning = Stół { $id } skończy się bez wyniku.
+admin-delete = Usuń
+admin-delete-warning = Stół { $id } zostanie usunięty na zawsze.
+admin-bans = Goście i blokady
+admin-find = Szukaj gości po nazwie
+admin-search = Szukaj
+admin-choose = Wybierz
+admin-kind = Co
+admin-ban-mute = Zakaz rozmów
+admin-ban-guest = Wyklucz gościa
+admin-ban-network = Wyklucz sieć
+admin-subject = Id gościa lub sieć
+admin-days = Dni (0: na zawsze)
+admin-reason = Powód
+admin-ban = Zablokuj
+admin-end = Zakończ
+admin-for-ever = na zawsze
+admin-words = Słowa, których nie wolno używać
+    .help = Jedno w każdym wierszu; wielkość liter i akcenty nie mają znaczenia.
+admin-saved = Zapisano.
+admin-acts = Co zrobili operatorzy

@@ -1,4 +1,4 @@
-"""Taking seats and giving them up: joining, filling with bots, leaving, coming back, resigning, another name."""
+"""Taking seats and giving them up: joining, filling with bots, leaving, coming back, resigning."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class Join(Command):
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if table.seats_of(guest.id):
             raise NothingToDo
+        if guest.id in table.removed:
+            raise Refused("the host has removed you from this table", reason="removed")
         if not self.invited and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
         free = table.open_seats()
@@ -34,7 +36,7 @@ class Join(Command):
             raise Refused("no seat is open at this table")
         if self.seat is not None and self.seat not in free:
             raise Refused(f"seat {self.seat} is not open; open are {', '.join(map(str, free))}")
-        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, guest.name, self.number)]
+        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, self.number)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and self.seat in (None, entry.seat)
@@ -53,7 +55,7 @@ class JoinRematch(Command):
         free = [seat for seat in self.seats if seat in table.open_seats()]
         if table.status != "open" or not free:
             raise Refused("the rematch has begun without you")
-        return [en.Joined(seat, guest.id, guest.name, self.number) for seat in free]
+        return [en.Joined(seat, guest.id, self.number) for seat in free]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and entry.seat in self.seats
@@ -142,22 +144,6 @@ class Resign(Command):
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Resigned) and self.seat in (None, entry.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Rename(Command):
-    """A guest's seats that have its old name get the new one."""
-
-    name: str
-
-    def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
-        named = [seat for seat in table.seats_of(guest.id) if table.seats[seat].name == guest.name]
-        if not named:
-            raise NothingToDo
-        return [en.Renamed(named, self.name)]
-
-    def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
-        return isinstance(entry, en.Renamed) and entry.name == self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ..problems import Forbidden, Unauthorized
 from ..storage.guest_store import GuestStore
+from ..storage.notifier import GUEST
 from ..tables.players import Guest
 from . import device_codes as codes
 from .names import clean_name
@@ -41,7 +42,7 @@ class GuestService:
         if guest is not None and time.monotonic() - since < KNOWN_SECONDS:
             self._known.move_to_end(digest)
             return guest
-        guest = await self._store.find(digest)
+        guest = await self._store.find(digest, now=self.now())
         if guest is None:
             self._known.pop(digest, None)
             raise unknown_token()
@@ -56,6 +57,12 @@ class GuestService:
             if known.id == guest.id:
                 self._known[digest] = renamed, since
         return renamed
+
+    def noticed(self, subject: str) -> None:
+        """Another server told something: a guest that has another name is looked up again."""
+        guest = subject.removeprefix(GUEST)
+        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[digest]
 
     # --- further devices --------------------------------------------------------------------------------------
 
@@ -78,13 +85,24 @@ class GuestService:
 
     async def forget_others(self, guest: Guest, kept: str) -> int:
         """Makes all other tokens of a guest invalid, and says how many; `kept` is the hash of the caller's."""
-        forgotten = await self._store.forget_others(guest.id, kept)
+        forgotten = await self._store.forget_others(guest.id, kept, now=self.now())
         for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest.id]:
             if digest != kept or forgotten is None:
                 del self._known[digest]
         if forgotten is None:
             raise unknown_token()
         return forgotten
+
+    async def sign_out(self, guest: Guest, own: str) -> None:
+        """Makes the caller's own token invalid, of which this is the hash."""
+        self._known.pop(own, None)
+        if not await self._store.forget_token(guest.id, own):
+            raise unknown_token()
+
+    def forget(self, guest: str) -> None:
+        """The guest is no more."""
+        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[digest]
 
     async def _code_hash(self, code: str) -> str:
         return codes.hash_of_code(await self._store.secret("devices"), code)

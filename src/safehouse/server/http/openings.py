@@ -26,16 +26,19 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         options = sh.game(data.game).accept(len(data.seats), data.options)
     except OptionError as error:
         raise Invalid(str(error)) from None
+    if data.public and sum(seat.kind == "me" for seat in data.seats) > 1:
+        raise Invalid("seats: at a public table everybody has one seat; take one, or open a table that is not public")
     number = data.deal.number if data.deal else None
     plans = [_plan(seat, i, guest, number) for i, seat in enumerate(data.seats)]
-    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public)
+    hints = not data.public if data.hints is None else data.hints
+    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public, hints=hints)
 
 
 def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = None) -> en.SeatPlan:
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else guest.name, number=added)
+        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None, number=added)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"

@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from ..problems import ProblemBody, Unauthorized
 from ..serializers.table_body import encoder
+from ..services.operator_service import Operator
 from ..services.table_session import TableSession
 from ..tables.permissions import viewer_of
 from ..tables.players import Guest
@@ -21,6 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 Serving = NamedDependency[Services]
 Me = NamedDependency[Guest]
 Anybody = NamedDependency[Guest | None]
+Operating = NamedDependency[Operator]
 Key = Annotated[
     str | None,
     HeaderParameter(
@@ -68,7 +70,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             ProblemBody, generate_examples=False, description=_DESCRIPTIONS[status], media_type=PROBLEM_MEDIA
         )
-        for status in (400, *statuses, 429)
+        for status in (400, 403, *statuses, 429)
     }
 
 
@@ -96,8 +98,16 @@ async def _guest(caller: NamedDependency[Guest | None]) -> Guest:
     return caller
 
 
+async def _operator(request: AnyRequest, services: NamedDependency[Services]) -> Operator:
+    try:
+        return await services.operators.find(request.headers.get("authorization"))
+    except Unauthorized:
+        services.authentication.refused(request.scope)
+        raise
+
+
 def dependencies(services: Services) -> dict[str, Provide]:
-    """`services`, `caller` (a guest or nobody) and `guest` (never nobody) for every call that names them."""
+    """`services`, `caller` (a guest or nobody), `guest` (never nobody) and `operator` for calls that name them."""
 
     def provide() -> Services:
         return services
@@ -106,4 +116,5 @@ def dependencies(services: Services) -> dict[str, Provide]:
         "services": Provide(provide, use_cache=True, sync_to_thread=False),
         "caller": Provide(_caller),
         "guest": Provide(_guest),
+        "operator": Provide(_operator),
     }

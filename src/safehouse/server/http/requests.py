@@ -66,7 +66,7 @@ class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table. `seats` from the first to the last; several `me` make a hot-seat table."""
+    """A new table. `seats` from the first to the last; several `me` make a hot-seat table, which cannot be public."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
@@ -74,6 +74,10 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     speed: Literal["live", "days"] = "live"
     spectators: Literal["none", "public"] = "none"
     public: bool = False
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether players may ask what a bot would do; null: not at public tables, else yes"),
+    ] = None
     deal: DealRequest | None = None
 
 
@@ -120,6 +124,12 @@ class StandingRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody else's seat."""
+
+    seat: SeatNumber
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Needed only by guests who hold several seats."""
 
@@ -148,3 +158,36 @@ class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None
+
+
+class PersonRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Another person at the table: who sits on a seat, or who said a line of chat. One of the two."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class ReportRequest(PersonRequest, forbid_unknown_fields=True, kw_only=True):
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class EndBanRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`subject`: a guest's id or, for `network`, an address (IPv6: as `2001:db8::/64`)."""
+
+    kind: Literal["guest", "network", "mute"]
+    subject: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class BanRequest(EndBanRequest, forbid_unknown_fields=True, kw_only=True):
+    """`days`: for how long; null for ever."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    days: Annotated[float, Meta(gt=0, le=36_500)] | None = None
+
+
+class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
+class WordsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    words: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=2_000)]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
+from ..logs import FIELDS, REQUEST, SecurityLog, access
 from ..metrics import Metrics
-from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooSlow, WrongMedia
+from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, TooMany, TooSlow, WrongMedia
+from ..services.moderation_service import ModerationService
 from ..settings import Settings
+from .addresses import network_of_call
 from .problem_responses import send_problem
 from .rate_limits import RateLimits
 
@@ -37,14 +43,37 @@ NO_STORE = (b"cache-control", b"no-store")
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
+SECURE_HEADERS = [*HEADERS, HSTS]
+_GIVEN_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+
+
+def _request_id(scope: Any) -> str:
+    """The proxy's, so that both logs name a request alike, or one of our own. It says nothing."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and _GIVEN_ID.fullmatch(value):
+            return str(value.decode())
+    return secrets.token_hex(6)
+
+
+class Guards(Protocol):
+    """Those of the parts of a server that watch over every request."""
+
+    limits: RateLimits
+    metrics: Metrics
+    moderation: ModerationService
+    security_log: SecurityLog
+
+
 class SecurityMiddleware:
     """An ASGI middleware around everything: every request comes in here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, guards: Guards) -> None:
         self.app = app
         self._settings = settings
-        self._limits = limits
-        self._metrics = metrics
+        self._log = guards.security_log
+        self._limits = guards.limits
+        self._metrics = guards.metrics
+        self._moderation = guards.moderation
         self._hosts = {name.lower() for name in settings.hosts}
         self._origins = {origin.lower() for origin in settings.origins}
 
@@ -52,12 +81,18 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        extra = [*HEADERS, HSTS] if scope["scheme"] == "https" else HEADERS
+        request = _request_id(scope)
+        REQUEST.set(request)
+        extra = [*(SECURE_HEADERS if scope["scheme"] == "https" else HEADERS), (b"x-request-id", request.encode())]
         private = scope["path"].startswith("/api")
         responses = self._metrics.responses
+        began = time.perf_counter()
+        status = 0
 
         async def send_guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = message["headers"] = [*message["headers"], *extra]
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
@@ -68,10 +103,23 @@ class SecurityMiddleware:
             self._check(scope)
         except Problem as problem:
             await send_problem(problem, send_guarded)
-            return
-        scope[RAW_SEND] = send
-        limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
-        await self.app(scope, limited, send_guarded)
+            if not isinstance(problem, TooMany):
+                self._log.note(f"refused: {problem.kind}", network_of_call(scope), path=scope["path"])
+        else:
+            scope[RAW_SEND] = send
+            limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
+            await self.app(scope, limited, send_guarded)
+        finally:
+            self._after(scope, status, began)
+
+    def _after(self, scope: Any, status: int, began: float) -> None:
+        """Tells the logs, the paths without their queries. A stream is told of when it ends."""
+        if status == 429:
+            self._log.note("a limit was hit", network_of_call(scope), path=scope["path"])
+        if self._settings.access_log:
+            milliseconds = round(1000 * (time.perf_counter() - began), 1)
+            told = {"status": status, "ms": milliseconds, "network": network_of_call(scope)}
+            access.info("%s %s", scope["method"], scope["path"], extra={FIELDS: told})
 
     def _most(self, scope: Any) -> int:
         return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
@@ -100,6 +148,7 @@ class SecurityMiddleware:
 
     def _check(self, scope: Any) -> None:
         """Refuses by raising a Problem."""
+        self._moderation.check_network(network_of_call(scope))
         self._limits.call_from(scope)
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..guests.service import GuestService
-from ..metrics import Metrics
 from ..services.action_service import ActionService
+from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
 from ..services.long_work import LongWork
+from ..services.moderation_service import ModerationService
 from ..services.note_service import NoteService
+from ..services.operator_service import OperatorService
+from ..services.privacy_service import PrivacyService
 from ..services.replay_service import ReplayService
 from ..services.table_repository import TableRepository
 from ..services.table_service import TableService
+from ..settings import Settings
 from ..storage.table_store import TableStore
 from .authentication import Authentication
 from .rate_limits import RateLimits
@@ -35,4 +39,8 @@ class Services:
     hints: HintService
     replays: ReplayService
     long_work: LongWork
-    metrics: Metrics
+    moderation: ModerationService
+    operators: OperatorService
+    privacy: PrivacyService
+    settings: Settings
+    health: HealthService

@@ -83,9 +83,21 @@ class PlayerBody(msgspec.Struct):
     connected: bool
     away: bool
     resigned: bool
+    removed: bool
+    """Given up, because the others have voted so."""
     mine: bool
+    same_as: int | None
+    """The first seat of those that one person holds, where this is another of them."""
     colour: str | None
     """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
+
+
+class VoteBody(msgspec.Struct):
+    """Who wants a player out of the game, and how many are needed."""
+
+    seat: int
+    by: list[int]
+    needed: int
 
 
 class ChatBody(msgspec.Struct):
@@ -114,6 +126,8 @@ class TableBody(msgspec.Struct):
     id: str
     game: str
     status: Literal["open", "running", "over", "closed"]
+    closed_by: Literal["host", "time", "operator"] | None
+    """Of a closed table: whether its host called it off, or nobody came for long."""
     seat: int | None
     my_seats: list[int]
     seq: int
@@ -132,6 +146,7 @@ class TableBody(msgspec.Struct):
     standing: StandingBody | None
     clocks: list[ClockBody] | None
     players: list[PlayerBody]
+    votes: list[VoteBody]
     options: dict[str, Any]
     preset: str | None
     """The preset that the options are, if any,"""
@@ -140,6 +155,8 @@ class TableBody(msgspec.Struct):
     spectators: Literal["none", "public"]
     speed: Literal["live", "days"]
     public: bool
+    hints: bool
+    """Whether those who play may ask what a bot would do."""
     host: bool
     invite: str | None
     events: list[EventBody]
@@ -193,6 +210,7 @@ class LobbyTable(msgspec.Struct):
     game: str
     options: dict[str, Any]
     speed: Literal["live", "days"]
+    hints: bool
     players: list[PlayerBody]
     open_seats: int
     created_at: float

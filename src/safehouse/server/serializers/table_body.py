@@ -7,7 +7,7 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -19,9 +19,12 @@ from safehouse.core.shapes import Head
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of
+from ..tables.look_alikes import told_apart
 from ..tables.permissions import may_hear, may_look, may_watch
+from ..tables.players import ChatLine
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+from ..tables.votes import open_votes
 from .any_view import AnyView
 from .bodies import (
     ActionBody,
@@ -34,6 +37,7 @@ from .bodies import (
     StandingBody,
     TableBody,
     UndoBody,
+    VoteBody,
 )
 from .chosen_options import chosen_options
 
@@ -49,8 +53,12 @@ class ViewContext(msgspec.Struct):
 
     connected: Collection[str]
     """The guests that listen."""
+    names: Mapping[str, str]
+    """Of the guests at the table."""
     time_control: TimeControl
     invite: str
+    ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
+    """Whose words a guest does not want to hear."""
 
 
 def table_body(
@@ -116,6 +124,7 @@ def _body(
         id=table.id,
         game=table.game,
         status=table.status,
+        closed_by=table.closed_by,
         seat=seat,
         my_seats=mine,
         seq=table.versions[viewer] if sees or not table.begun else 0,
@@ -132,18 +141,20 @@ def _body(
         standing=_standing(table, seat),
         clocks=_clocks(table, head, context),
         players=players(table, guest, context),
+        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
         spectators=table.spectators,
         speed=table.speed,
         public=table.public,
+        hints=table.hints,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
         events=events(table, viewer, since) if sees else [],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN)),
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
         rematch=table.rematch if mine else None,
         deal=_deal(table),
         created_at=table.created_at,
@@ -196,21 +207,35 @@ def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
 
 def players(table: Table, guest: str | None, context: ViewContext) -> list[PlayerBody]:
     worn = colours_of(table)
+    names = told_apart(_named(table, context))
     return [
         PlayerBody(
             seat=i,
             kind=seat.kind,
-            name=seat.name,
+            name=names[i],
             bot=seat.bot,
             level=seat.level,
             connected=seat.guest is not None and seat.guest in context.connected,
             away=seat.away,
             resigned=seat.resigned,
+            removed=seat.removed,
             mine=guest is not None and seat.guest == guest,
+            same_as=_same_as(table, i),
             colour=worn[i],
         )
         for i, seat in enumerate(table.seats)
     ]
+
+
+def _same_as(table: Table, seat: int) -> int | None:
+    first = min(table.seats_of(table.seats[seat].guest), default=seat)
+    return first if first != seat else None
+
+
+def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
+    """The name of each seat, and whose it is; none of who was forgotten."""
+    names = {guest: name for guest, name in context.names.items() if guest not in table.forgotten}
+    return [(seat.name or names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)]
 
 
 def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:
@@ -240,8 +265,18 @@ def event_body(table: Table, event: dict[str, Any], told: int) -> EventBody:
     return EventBody(**event, stand_in=named in table.stand_ins.absent_at(told))
 
 
-def chat(table: Table, viewer: int, guest: str | None, after: int) -> list[ChatBody]:
-    """Chat is for those at the table, and for spectators where they may watch."""
-    if not may_hear(table, viewer, guest):
+def chat(table: Table, viewer: int, guest: str | None, after: int, context: ViewContext) -> list[ChatBody]:
+    """Chat is for those at the table, and for spectators where they may watch, without whom a guest has muted."""
+    lines = [line for line in table.chat if line.n > after] if may_hear(table, viewer, guest) else []
+    if not lines:
         return []
-    return [ChatBody(line.n, line.at, line.seat, line.name, line.text) for line in table.chat if line.n > after]
+    ignored, named = context.ignored_by(guest), _named(table, context)
+    heard = [line for line in lines if line.guest not in ignored]
+    return [ChatBody(line.n, line.at, line.seat, _speaker(line, named), line.text) for line in heard]
+
+
+def _speaker(line: ChatLine, named: list[tuple[str | None, str | None]]) -> str:
+    """Who spoke: as the seat is called, or told apart from all who sit there now."""
+    if line.seat is not None and named[line.seat][0] == line.name:
+        return told_apart(named)[line.seat] or line.name
+    return told_apart([*named, (line.name, None)])[-1] or line.name

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from ..commands.playing import Play, StaleDecision
-from ..problems import Stale
+from ..problems import Problem, Stale
 from ..serializers.table_body import encoder
 from ..storage.table_store import TableStore
 from ..tables.players import Guest
@@ -41,9 +41,9 @@ class ActionService:
 
     async def act(self, id: str, play: Play, guest: Guest, key: str | None) -> bytes:
         """Plays, and returns the table as the seat that acted sees it, as JSON."""
-        session = await self._tables.find(id)
+        session = await self._tables.find_known(id)
         try:
-            applied = await self._tables.apply(session, play, guest, key)
+            applied = await self._apply(session, play, guest, key)
         except StaleDecision as stale:
             body = session.body(stale.seat, guest.id)
             raise Stale("this decision is no longer open", table=body, view=body.view) from None
@@ -54,6 +54,17 @@ class ActionService:
         if key is not None:
             self._responses.keep((guest.id, key), content)
         return content
+
+    async def _apply(self, session: TableSession, play: Play, guest: Guest, key: str | None) -> Applied:
+        """What is refused is judged once more if others have written meanwhile: only then does it cost a look."""
+        known = session.table.seq
+        try:
+            return await self._tables.apply(session, play, guest, key)
+        except (Problem, StaleDecision):
+            await self._tables.read_on(session)
+            if session.table.seq == known:
+                raise
+        return await self._tables.apply(session, play, guest, key)
 
     async def _answer_again(self, session: TableSession, applied: Applied, seat: int, guest: Guest, key: str) -> bytes:
         """The answer of a request that came before: as it was sent, or rebuilt from the log."""

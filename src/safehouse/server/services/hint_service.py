@@ -21,6 +21,8 @@ class HintService:
         """The seat that is asked, and the bot's answer with its reasons."""
         with self._hint_lock(guest.id):
             chosen = own_seat(table, guest, seat)
+            if not table.hints:
+                raise Refused("there are no hints at this table: its host has opened it so", reason="hints")
             if not table.may_decide(chosen):
                 raise Refused("this seat is not asked anything now")
             answer = await self._bots.ask(Question.of(table.look(chosen), *ADVISER, explain=True), guest.id)

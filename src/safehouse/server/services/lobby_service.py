@@ -45,7 +45,9 @@ class LobbyService:
             if table.status == "open":
                 players, seats = session.players(), len(table.open_seats())
                 tables.append(
-                    LobbyTable(table.id, table.game, table.options, table.speed, players, seats, table.created_at)
+                    LobbyTable(
+                        table.id, table.game, table.options, table.speed, table.hints, players, seats, table.created_at
+                    )
                 )
         return tables
 

@@ -35,7 +35,8 @@ def apply_to_fork(
     if fork.status == "open" and not fork.open_seats():
         rows.append(fork.apply(en.Started([]), now))
     seated = [(entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
-    vacated = [entry.seat for entry in wanted if isinstance(entry, en.Vacated)]
+    up = en.Vacated | en.Removed if table.status == "open" else en.Vacated
+    vacated = [entry.seat for entry in wanted if isinstance(entry, up)]
     return fork, TableChange(rows, fork.status if fork.status != table.status else None, seated, vacated)
 
 

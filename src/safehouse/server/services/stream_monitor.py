@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from ..background import BackgroundTasks
 from ..storage.guest_store import GuestStore
@@ -14,8 +15,16 @@ from .table_session import Listener
 class StreamMonitor:
     """Sends beats on all streams, ends those whose token is forgotten, and all when the server stops."""
 
-    def __init__(self, repository: TableRepository, guests: GuestStore, seconds: float, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self,
+        repository: TableRepository,
+        guests: GuestStore,
+        seconds: float,
+        tasks: BackgroundTasks,
+        is_banned: Callable[[str | None], bool] = lambda _: False,
+    ) -> None:
         self._repository = repository
+        self._is_banned = is_banned
         self._guests = guests
         self._seconds = seconds
         self._tasks = tasks
@@ -57,5 +66,5 @@ class StreamMonitor:
         asked = {str(listener.token_hash) for listener in listeners}
         valid = await self._guests.valid_tokens(sorted(asked))
         for listener in listeners:
-            if listener.token_hash not in valid:
+            if listener.token_hash not in valid or self._is_banned(listener.guest):
                 listener.end()

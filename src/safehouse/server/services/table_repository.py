@@ -17,8 +17,9 @@ import safehouse as sh
 from ..background import RETRY_SECONDS, BackgroundTasks
 from ..problems import KeyReused, NotFound, Refused, Unavailable, Unreadable
 from ..settings import Settings
+from ..storage.guest_store import GuestStore
 from ..storage.log_writer import Conflict, StoreFailed
-from ..storage.notifier import EVERYTHING
+from ..storage.notifier import EVERYTHING, GUEST
 from ..storage.table_store import TableChange, TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
@@ -27,7 +28,7 @@ from ..tables.time_control import TimeControl
 from .invites import Invites
 from .log_changes import apply_to_fork, is_same_opening, lay_table
 from .long_work import LongWork
-from .table_session import TableSession
+from .table_session import IgnoredBy, TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -71,14 +72,27 @@ class TableObserver(Protocol):
     def changes_missed(self) -> None:
         """Other servers may have changed any table."""
 
+    def table_looked_at(self, session: TableSession) -> None:
+        """Somebody asks for a table whose bots were waiting for that."""
+
 
 class TableRepository:
     """The tables of one server process: finds them, changes them, follows what other servers write."""
 
     def __init__(
-        self, store: TableStore, invites: Invites, settings: Settings, tasks: BackgroundTasks, long_work: LongWork
+        self,
+        store: TableStore,
+        guests: GuestStore,
+        invites: Invites,
+        *,
+        settings: Settings,
+        tasks: BackgroundTasks,
+        long_work: LongWork,
+        ignored_by: IgnoredBy = lambda _: (),
     ) -> None:
+        self._ignored_by = ignored_by
         self._store = store
+        self._guests = guests
         self._long_work = long_work
         self._invites = invites
         self._settings = settings
@@ -116,6 +130,27 @@ class TableRepository:
         session = await asyncio.shield(self._loading[id])
         return self._sessions.setdefault(id, session)
 
+    async def find_for_caller(self, id: str) -> TableSession:
+        """A table that somebody asks for: if its bots were waiting for that, they go on."""
+        session = await self.find(id)
+        session.look()
+        if session.paused:
+            for observer in self._observers:
+                observer.table_looked_at(session)
+        return session
+
+    async def find_current(self, id: str) -> TableSession:
+        """The same with all that other servers have written, whether or not a notice has come."""
+        session = await self.find_for_caller(id)
+        await self.read_on(session)
+        return session
+
+    async def read_on(self, session: TableSession) -> None:
+        """Takes over what other servers may have written: a notice can be late, or be lost."""
+        if self._store.shared:
+            async with session.lock:
+                await self._catch_up(session)
+
     async def find_all(self, ids: Iterable[str]) -> list[TableSession]:
         """Several tables, without those whose log cannot be replayed."""
         found: list[TableSession] = []
@@ -133,7 +168,7 @@ class TableRepository:
         with self._replaying(id):
             table = await asyncio.to_thread(Table.replay, rows)
             sh.game(table.game)  # an open table needs it only later
-        return self._admit(table)
+        return self._admit(table, await self._guests.names(table.guests()))
 
     @contextlib.contextmanager
     def _replaying(self, id: str) -> Iterator[None]:
@@ -145,12 +180,20 @@ class TableRepository:
             self._unreadable.add(id)
             raise Unreadable(UNREADABLE) from None
 
-    def _admit(self, table: Table) -> TableSession:
+    def _admit(self, table: Table, names: dict[str, str]) -> TableSession:
         time_control = TimeControl.of(table, self._settings)
-        session = self._sessions[table.id] = TableSession(table, time_control, self._invites.code(table.id))
+        session = self._sessions[table.id] = TableSession(
+            table, names, time_control, self._invites.code(table.id), self._ignored_by
+        )
         self._make_room()
         self._tell(session)
         return session
+
+    def forget(self, id: str) -> None:
+        """Takes a table that was deleted out of memory; who listens to it hears no more."""
+        session = self._sessions.pop(id, None)
+        for listener in [] if session is None else list(session.listeners):
+            listener.end()
 
     def _make_room(self) -> None:
         excess = len(self._sessions) - self._settings.cached_tables
@@ -184,7 +227,7 @@ class TableRepository:
             return id if shared else await self._opened_before(opened, guest, key, story)
         except StoreFailed:
             raise Unavailable("the table could not be stored; try again") from None
-        self._admit(table)
+        self._admit(table, {guest.id: guest.name})
         return table.id
 
     async def _opened_before(
@@ -225,6 +268,8 @@ class TableRepository:
                 except Conflict:
                     await self._check_key(guest, key, table.id)
                     continue
+                if guest is not None:
+                    session.learn_names({guest.id: guest.name}, anew=False)
                 self._publish(session, fork)
                 return Applied(fork, wanted[0], change.rows[0].seq, repeated=False)
         raise Unavailable("others were faster every time; try again")
@@ -269,10 +314,14 @@ class TableRepository:
     def noticed(self, match: str, seq: int) -> None:
         """Another server wrote an entry."""
         if match == EVERYTHING:
+            for session in self._sessions.values():
+                session.names_doubtful = True
             for id in [*self._sessions, *self._loading]:
                 self.noticed(id, sys.maxsize)
             for observer in self._observers:
                 observer.changes_missed()
+        elif match.startswith(GUEST):
+            self._tasks.spawn(self._hear_name(match.removeprefix(GUEST)))
         elif match in self._loading:  # its log may have been read already
             self._loading[match].add_done_callback(lambda _: self.noticed(match, seq))
         elif match not in self._sessions:
@@ -281,6 +330,21 @@ class TableRepository:
         elif self._sessions[match].table.seq < seq:
             self._sessions[match].behind = True
             self._tasks.spawn(self._follow(self._sessions[match]))
+
+    def renamed(self, guest: Guest) -> None:
+        """A guest has another name: all tables at which it sits show it."""
+        for session in self._sessions.values():
+            if session.table.seats_of(guest.id):
+                session.learn_names({guest.id: guest.name})
+
+    async def _hear_name(self, id: str) -> None:
+        """Another server has renamed a guest. A table that is being loaded may have read the name before."""
+        loading = list(self._loading.values())
+        if loading:
+            await asyncio.wait(loading)
+        with contextlib.suppress(StoreFailed):
+            for guest, name in (await self._guests.names([id])).items():
+                self.renamed(Guest(guest, name))
 
     async def _follow(self, session: TableSession) -> None:
         while session.behind:
@@ -300,6 +364,9 @@ class TableRepository:
             with self._replaying(session.table.id):
                 for row in rows:
                     fork.follow(row)
+            if unnamed := session.unnamed(fork):
+                session.names_doubtful = False
+                session.learn_names(await self._guests.names(unnamed))
         except BaseException:
             session.behind = True
             raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -16,7 +16,7 @@ from ..commands.talking import Say
 from ..metrics import Metrics
 from ..problems import Forbidden, Invalid, Refused
 from ..settings import Settings
-from ..storage.table_store import TableStore
+from ..storage.table_store import Holdings, TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
 from ..tables.table import Table
@@ -45,16 +45,26 @@ class TableService:
         *,
         settings: Settings,
         metrics: Metrics,
+        check_welcome: Callable[[Table, Guest], None] = lambda *_: None,
     ) -> None:
         self._deals = deals
         self._repository = repository
+        self._check_welcome = check_welcome
         self._settings = settings
         self._store = store
         self._invites = invites
         self._metrics = metrics
 
     async def find(self, id: str) -> TableSession:
-        return await self._repository.find(id)
+        """A table as it stands, whichever server wrote to it last."""
+        return await self._repository.find_current(id)
+
+    async def find_known(self, id: str) -> TableSession:
+        """A table as far as this server has heard of it; who refuses something there has to `read_on` before."""
+        return await self._repository.find_for_caller(id)
+
+    async def read_on(self, session: TableSession) -> None:
+        await self._repository.read_on(session)
 
     async def apply(self, session: TableSession, command: Command, guest: Guest, key: str | None = None) -> Applied:
         """Carries out what a guest wants, once for each key."""
@@ -87,25 +97,53 @@ class TableService:
 
     async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""
+        waits = any(plan.kind == "open" for plan in opened.seats)
         if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
             raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
-        most = self._settings.tables_of_guest
-        if await self._store.unfinished_of(guest.id) < most:
+        seats = sum(plan.guest == guest.id for plan in opened.seats)
+        refusal = self._too_many(await self._store.holdings(guest.id), seats, waits=waits)
+        if refusal is None:
             return
         if key is None or await self._store.find_key(guest.id, key) is None:  # else the table is there already
-            raise Refused(f"you sit at {most} tables that are not over; finish or leave one of them first")
+            raise refusal
+
+    def _too_many(self, held: Holdings, seats: int, *, waits: bool) -> Refused | None:
+        """Why a guest gets no further table with so many seats for itself; `waits`: for others to come."""
+        tables, waiting, most = (
+            self._settings.tables_of_guest,
+            self._settings.waiting_of_guest,
+            self._settings.seats_of_guest,
+        )
+        if held.tables >= tables:
+            return Refused(f"you sit at {tables} tables that are not over; finish or leave one of them first")
+        if held.hosted >= tables:
+            return Refused(f"you have opened {tables} tables that are not over; see that one of them ends first")
+        if waits and held.waiting >= waiting:
+            return Refused(f"{waiting} tables of yours wait for players; start or close one of them first")
+        if held.seats + seats > most:
+            return Refused(f"you hold {held.seats} of at most {most} seats at tables that are not over")
+        return None
 
     async def join(
         self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None, *, number: str | None = None
     ) -> int:
         """Takes an open seat; who sits there already just gets its seat."""
         session = await self.find(id)
+        self._check_welcome(session.table, guest)
+        await self._check_seats(session, guest)
         try:
             applied = await self.apply(session, Join(seat, self._invites.fits(id, invite), number), guest, key)
         except NothingToDo:
             return session.table.seats_of(guest.id)[0]
         assert applied.seat is not None
         return applied.seat
+
+    async def _check_seats(self, session: TableSession, guest: Guest) -> None:
+        """Who takes ever more seats keeps others from playing."""
+        most = self._settings.seats_of_guest
+        if session.table.seats_of(guest.id) or (await self._store.holdings(guest.id)).seats < most:
+            return
+        raise Refused(f"you hold {most} seats at tables that are not over; finish or leave one of them first")
 
     async def fill(self, session: TableSession, guest: Guest, key: str | None) -> None:
         """Bots take the open seats."""
@@ -128,6 +166,7 @@ class TableService:
             await self._open_rematch(session, guest, mine, number)
         new = await self.find(str(session.table.rematch))
         if not new.table.seats_of(guest.id):
+            self._check_welcome(new.table, guest)
             with contextlib.suppress(NothingToDo):
                 await self.apply(new, JoinRematch(tuple(mine), number), guest)
         seats = new.table.seats_of(guest.id)
@@ -172,9 +211,19 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, guest.name, number=number)
+        else en.SeatPlan("human", guest.id, seat.name, number=number)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
     ]
-    return en.Opened(old.game, old.options, plans, guest.id, old.speed, old.spectators, False, rematch_of=old.id)
+    return en.Opened(
+        old.game,
+        old.options,
+        plans,
+        guest.id,
+        old.speed,
+        old.spectators,
+        False,
+        rematch_of=old.id,
+        hints=old.hints,
+    )

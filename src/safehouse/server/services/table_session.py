@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from math import inf
+from typing import TypeAlias
 
 from ..serializers.bodies import PlayerBody, TableBody
 from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
 from ..tables.permissions import may_hear, may_look, may_watch
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+
+IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
+"""Whose words a guest does not want to hear."""
 
 
 class Listener:
@@ -45,22 +52,43 @@ class Listener:
 class TableSession:
     """A cached table with its lock, its listeners and the bots that think about it."""
 
-    def __init__(self, table: Table, time_control: TimeControl, invite: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        names: dict[str, str],
+        time_control: TimeControl,
+        invite: str,
+        ignored_by: IgnoredBy = lambda _: (),
+    ) -> None:
         self.table = table
+        self._names = names
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether the log may hold more than the table knows."""
+        self.names_doubtful = False
+        """Whether somebody may have another name by now."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
+        self.paused = False
+        """Whether its bots wait until somebody looks."""
+        self._looked_at = -inf
         self._present: Counter[str] = Counter()
         self.presence = 0
-        self._context = ViewContext(self._present.keys(), time_control, invite)
+        self._context = ViewContext(self._present.keys(), self._names, time_control, invite, ignored_by)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         return not (self.listeners or self.thinking or self.lock.locked())
+
+    def look(self) -> None:
+        """Somebody asks for the table."""
+        self._looked_at = time.monotonic()
+
+    def is_watched(self, seconds: float) -> bool:
+        """Whether somebody listens, or has asked for it in so many last seconds."""
+        return bool(self.listeners) or time.monotonic() - self._looked_at < seconds
 
     # --- presence ---------------------------------------------------------------------------------------------
 
@@ -81,6 +109,21 @@ class TableSession:
         if self._present[guest] <= 0:
             del self._present[guest]
         if before != (guest in self._present) and self.table.seats_of(guest):
+            self.presence += 1
+            self.refresh()
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def unnamed(self, table: Table) -> set[str]:
+        """The guests at a table whose names have to be asked for."""
+        return table.guests() if self.names_doubtful else table.guests() - self._names.keys()
+
+    def learn_names(self, names: Mapping[str, str], *, anew: bool = True) -> None:
+        """Who is called how; with `anew` also those whose names were known. Those at the table are told."""
+        fresh = {guest: name for guest, name in names.items() if anew or guest not in self._names}
+        changed = [guest for guest, name in fresh.items() if self._names.get(guest) != name]
+        self._names.update(fresh)
+        if any(self.table.seats_of(guest) for guest in changed):
             self.presence += 1
             self.refresh()
 
@@ -131,7 +174,7 @@ class TableSession:
             data = encoder.encode({"players": players(table, listener.guest, self._context)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
-            lines = chat(table, listener.viewer, listener.guest, listener.chat)
+            lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
         if listener.version < table.versions[listener.viewer]:

@@ -18,6 +18,7 @@ from ..tables import entries as en
 from ..tables.table import Table
 from ..tables.time_control import TimeControl, default_action
 from .alarm_clock import AlarmClock
+from .bot_pace import BotPace
 from .table_repository import TableRepository
 from .table_session import TableSession
 
@@ -51,6 +52,7 @@ class TurnScheduler:
         self._settings = settings
         self._tasks = tasks
         self._metrics = metrics
+        self._pace = BotPace(settings)
         self._clock = AlarmClock(lambda table: tasks.spawn(self._time_out(table)))
         self._started_at = time.time()
         repository.subscribe(self)
@@ -70,16 +72,19 @@ class TurnScheduler:
     def changes_missed(self) -> None:
         self._tasks.spawn(self.resume())
 
+    def table_looked_at(self, session: TableSession) -> None:
+        self._schedule(session)
+
     async def resume(self) -> None:
         """After a start, or when notices were missed: bots go on where a server stopped, clocks run again."""
-        for id in await self._running():
+        for id in await self._unfinished():
             await self._take_up(id)
             await asyncio.sleep(0)
 
-    async def _running(self) -> list[str]:
+    async def _unfinished(self) -> list[str]:
         while True:
             try:
-                return await self._store.running()
+                return await self._store.unfinished()
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -103,17 +108,28 @@ class TurnScheduler:
     def _schedule(self, session: TableSession, wait: float = 0.0) -> None:
         """Lets bots think, after a wait, about what they are asked, and sets the clocks of people."""
         table = session.table
+        session.paused = self._is_abandoned(session)
+        if session.paused:
+            return
+        if table.status == "open":
+            self._clock.arm(table.id, self._deserted_at(table))
         if table.unasked():
             self._tasks.spawn(self._pass(session))
-        pause = self._settings.bot_pause if table.movers() and default_action(table) is None else 0.0
         for seat in table.movers():
             decision = table.decision(seat)
             if decision is None:
                 continue
             if table.seats[seat].automatic:
-                self._think(session, seat, decision, "bot", wait + pause)
+                self._think(session, seat, decision, "bot", wait)
             elif session.thinking.get(seat) != decision:
                 self._set_clock(table, seat)
+
+    def _is_abandoned(self, session: TableSession) -> bool:
+        """Whether all people have left a game and nobody looks at it: then it waits for them instead of playing on."""
+        seats = session.table.seats
+        wanted = self._settings.bots_alone and all(seat.kind == "bot" for seat in seats)
+        played_by_bots = session.table.status == "running" and all(seat.automatic for seat in seats)
+        return played_by_bots and not wanted and not session.is_watched(self._settings.attention_seconds)
 
     async def _pass(self, session: TableSession) -> None:
         """Lets those answer who are not asked, where the last one who was asked has gone."""
@@ -145,6 +161,8 @@ class TurnScheduler:
     async def _time_out(self, id: str) -> None:
         """Decides for everybody whose time is over; sets the clock again for the others."""
         session = await self._take_up(id)
+        if session is not None and session.table.status == "open":
+            await self._close_deserted(session)
         if session is None or not session.table.movers():
             return
         table = session.table
@@ -156,6 +174,24 @@ class TurnScheduler:
             if decision is not None and late and not table.seats[seat].automatic:
                 self._think(session, seat, decision, by)
         self._schedule(session)
+
+    def _deserted_at(self, table: Table) -> float:
+        """When a table that waits for players is given up, unless somebody sits down before."""
+        patience = self._settings.open_seconds
+        return table.waiting_since + patience[table.speed if table.public else "days"]
+
+    async def _close_deserted(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if table.status != "open" or time.time() < self._deserted_at(table):
+                raise NothingToDo
+            return [en.Closed("time")]
+
+        try:
+            await self._repository.change(session, make)
+        except NothingToDo:
+            self._schedule(session)
+        except Unavailable:
+            self._look_again(session.table.id)
 
     # --- bots -------------------------------------------------------------------------------------------------
 
@@ -184,7 +220,7 @@ class TurnScheduler:
         _check_wanted(table, seat, decision, by)
         text = default_action(table) if by == "default" else None
         if text is None:
-            text = await self._bot_choice(table, seat)
+            text = await self._paced_choice(table, seat, brisk=by != "bot" or default_action(table) is not None)
 
         def make(table: Table) -> list[en.AnyEntry]:
             _check_wanted(table, seat, decision, by)
@@ -193,11 +229,19 @@ class TurnScheduler:
         await self._repository.change(session, make)
         self._metrics.actions.inc()
 
-    async def _bot_choice(self, table: Table, seat: int) -> str:
-        """What a bot would do with what the seat knows."""
+    async def _paced_choice(self, table: Table, seat: int, *, brisk: bool) -> str:
+        """What a bot would do, at a moment that tells nothing of it."""
         player = table.seats[seat]
+        bot = (player.bot if player.kind == "bot" else None) or STAND_IN
+        asked_at = self._pace.now()
+        text = await self._bot_choice(table, seat, bot, player.level)
+        await self._pace.keep(asked_at, self._pace.interval(bot, player.level, brisk=brisk))
+        return text
+
+    async def _bot_choice(self, table: Table, seat: int, bot: str, level: int | None) -> str:
+        """What a bot would do with what the seat knows."""
         seen = table.look(seat)
-        question = Question.of(seen, (player.bot if player.kind == "bot" else None) or STAND_IN, player.level)
+        question = Question.of(seen, bot, level)
         answer = await self._bots.ask(question, table.host)
         legal = seen.legal()
         texts = {action.id: action.text for action in legal}

@@ -23,16 +23,38 @@ from safehouse.core.errors import SafehouseError
 
 from . import schema
 from .engine import make_engine
+from .hosts import fill_hosts
 
 FORMAT = "safehouse-backup"
 VERSION = 1
 BATCH = 500
 LONGEST_LINE = 64_000_000
 
-TABLES = [schema.house, schema.guests, schema.matches, schema.seats, schema.log, schema.notes, schema.devices]
+TABLES = [
+    schema.house,
+    schema.guests,
+    schema.matches,
+    schema.seats,
+    schema.log,
+    schema.notes,
+    schema.devices,
+    schema.hosts,
+    schema.token_uses,
+    schema.relations,
+    schema.reports,
+    schema.bans,
+    schema.words,
+    schema.operators,
+    schema.operator_acts,
+]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_ADDED = {"0001": ("notes", "devices"), "0002": ("devices",)}
+_SINCE_0003 = ("hosts", "token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts")
+_ADDED = {
+    "0001": ("notes", "devices", *_SINCE_0003),
+    "0002": ("devices", *_SINCE_0003),
+    "0003": _SINCE_0003,
+}
 OLDER = {
     form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()
 }
@@ -172,7 +194,9 @@ def restore(url: str, file: Path, advance: Advance = _silent) -> dict[str, int]:
         with _removed_on_failure(url), _opened(url) as engine, _exclusive(engine) as connection:
             _must_be_empty(connection, url)
             schema.upgrade(connection)
-            return _fill(connection, lines, expected, advance)
+            counts = _fill(connection, lines, expected, advance)
+            fill_hosts(connection)
+            return counts
 
 
 @dataclass

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ..metrics import Metrics
 from . import schema
 from .engine import make_engine
+from .house_lock import HouseLock
 from .log_writer import LogBatch, LogWriter, StoreFailed
 from .notifier import ChangeNotifier, Noticed, PostgresNotifier
 from .redis_notifier import RedisNotifier
@@ -30,6 +32,8 @@ class Database:
 
     def __init__(self, url: str, redis: str | None, metrics: Metrics) -> None:
         self.engine = make_engine(url)
+        file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        self.lock = HouseLock(None if file is None else Path(file))
         self._redis = redis
         self._writer = LogWriter(self.engine, metrics)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store-read")
@@ -44,6 +48,7 @@ class Database:
     async def open(self, noticed: Noticed) -> None:
         """Migrates the database and starts writing. `noticed(match, seq)` hears of writes by other servers."""
         loop = asyncio.get_running_loop()
+        self.lock.take()
         await asyncio.to_thread(schema.migrate, self.engine)
         if self.shared:
             self._notifier = self._make_notifier(loop, noticed)
@@ -61,6 +66,7 @@ class Database:
         await self._writer.stop()
         self._threads.shutdown()
         self.engine.dispose()
+        self.lock.release()
 
     async def write(self, batch: LogBatch) -> None:
         """Returns when the batch is durable; Conflict if an entry or key was there already."""

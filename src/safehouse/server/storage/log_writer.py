@@ -38,6 +38,8 @@ class LogBatch:
 
     rows: Sequence[LogRow] = ()
     statements: Sequence[sa.Executable] = ()
+    told: Sequence[str] = ()
+    """What else other servers are to hear of."""
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
 
@@ -108,6 +110,7 @@ class LogWriter:
             if rows:
                 connection.execute(sa.insert(schema.log), rows)
             changed = {row["match"]: row["seq"] for row in rows}
+            changed |= {subject: 0 for batch in group for subject in batch.told}
             if changed and self._notifier is not None:
                 self._notifier.before_commit(connection, changed)
         if changed and self._notifier is not None:

@@ -18,10 +18,12 @@ logger = logging.getLogger(__name__)
 
 EVERYTHING = ""
 """Told instead of a match when notices may have been missed."""
+GUEST = "guest/"
+"""Told with a guest's id instead of a match: the guest has another name."""
 
 
 Noticed = Callable[[str, int], None]
-"""Hears of a match and the number of an entry that another server wrote."""
+"""Hears of a match and the number of an entry that another server wrote, or of a guest."""
 
 
 class ChangeNotifier(Protocol):

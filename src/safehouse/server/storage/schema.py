@@ -52,6 +52,14 @@ device_codes = sa.Table(
 )
 """One for each guest at most. For minutes only: backups leave them out."""
 
+token_uses = sa.Table(
+    "token_uses",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("used_at", sa.Double, nullable=False),
+)
+"""When a token was last used, to the day. A token without a row was used when it was made, and not since."""
+
 matches = sa.Table(
     "matches",
     metadata,
@@ -62,6 +70,15 @@ matches = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Index("matches_by_status", "status", "public", "created_at"),
 )
+
+hosts = sa.Table(
+    "hosts",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Index("hosts_by_guest", "guest"),
+)
+"""Who opened a table."""
 
 seats = sa.Table(
     "seats",
@@ -98,6 +115,69 @@ notes = sa.Table(
 )
 """A row per cell, so that two devices of a player do not undo each other; by guest, so that whoever takes over a seat
 finds it empty. Not in the log: a log is replayed, recorded and told, notes are for their writer alone."""
+
+relations = sa.Table(
+    "relations",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+"""Whom a guest has muted or blocked, and under what name it knew them."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("reporter", sa.String(32), nullable=False),
+    sa.Column("reported", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("closed_at", sa.Double),
+    sa.Index("reports_by_time", "created_at"),
+)
+"""What players have told the operator of each other, with the words around it as they were then."""
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.String(10), primary_key=True),
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("until", sa.Double),
+)
+"""Guests and networks that are shut out (`guest`, `network`), and guests that may not talk (`mute`)."""
+
+words = sa.Table("words", metadata, sa.Column("word", sa.String(60), primary_key=True))
+"""What nobody may say, or be called."""
+
+operators = sa.Table(
+    "operators",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False, unique=True),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
+operator_acts = sa.Table(
+    "operator_acts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("operator", sa.String(40), nullable=False),
+    sa.Column("act", sa.String(40), nullable=False),
+    sa.Column("subject", sa.String(64), nullable=False),
+    sa.Column("detail", sa.String(400), nullable=False),
+    sa.Index("operator_acts_by_time", "at"),
+)
+"""What operators have done."""
 
 
 REVISIONS = "alembic_version"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -25,6 +25,19 @@ class TableChange:
     seated: Sequence[tuple[int, str]] = ()
     """Seats and the guests that have taken them."""
     vacated: Sequence[int] = ()
+
+
+class Holdings(NamedTuple):
+    """What a guest holds at tables that are not over."""
+
+    tables: int
+    """Tables at which it sits,"""
+    seats: int
+    """and how many seats it has there;"""
+    hosted: int
+    """tables that it opened,"""
+    waiting: int
+    """and those of them that have not begun."""
 
 
 class TableStore:
@@ -50,7 +63,8 @@ class TableStore:
             "created_at": table.created_at,
         }
         seated = [(seat, player.guest) for seat, player in enumerate(table.seats) if player.guest is not None]
-        statements = [sa.insert(schema.matches).values(match), *_seating(table.id, seated)]
+        host = sa.insert(schema.hosts).values(match=table.id, guest=table.host)
+        statements = [sa.insert(schema.matches).values(match), host, *_seating(table.id, seated)]
         await self._database.write(LogBatch(rows, statements))
 
     async def append(self, id: str, change: TableChange) -> None:
@@ -62,6 +76,13 @@ class TableStore:
         statements += [sa.delete(seats).where(seats.c.match == id, seats.c.seat == seat) for seat in change.vacated]
         statements += _seating(id, change.seated)
         await self._database.write(LogBatch(change.rows, statements))
+
+    async def delete(self, id: str) -> None:
+        """A table with its log, seats and notes."""
+        tables = (schema.log, schema.notes, schema.seats, schema.hosts)
+        owned = [*(table.c.match for table in tables), schema.matches.c.id]
+        statements = [sa.delete(column.table).where(column == id) for column in owned]
+        await self._database.write(LogBatch(statements=statements))
 
     # --- reading ----------------------------------------------------------------------------------------------
 
@@ -99,16 +120,28 @@ class TableStore:
             sa.select(m.id).where(m.id.in_(mine), m.status != "closed").order_by(*order).limit(limit)
         )
 
-    async def unfinished_of(self, guest: str) -> int:
-        """At how many tables that are not over a guest sits."""
-        m, s = schema.matches.c, schema.seats.c
-        mine = sa.select(s.match).where(s.guest == guest)
-        count = sa.select(sa.func.count()).where(m.id.in_(mine), m.status.in_(("open", "running")))
-        return await self._database.read(lambda c: int(c.execute(count).scalar() or 0))
+    async def holdings(self, guest: str) -> Holdings:
+        """What a guest holds at tables that are not over."""
+        m, s, h = schema.matches.c, schema.seats.c, schema.hosts.c
+        count = sa.func.count()
+        alive = m.status.in_(("open", "running"))
+        sits = sa.select(sa.func.count(s.match.distinct()), count).where(s.guest == guest, s.match == m.id, alive)
+        hosts = sa.select(count, count.filter(m.status == "open")).where(h.guest == guest, h.match == m.id, alive)
+        return await self._database.read(lambda c: Holdings(*c.execute(sits).one(), *c.execute(hosts).one()))
 
-    async def running(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
+        """Tables that wait for players, or at which a game runs."""
         m = schema.matches.c
-        return await self._ids(sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc()))
+        query = sa.select(m.id).where(m.status.in_(("running", "open")))
+        return await self._ids(query.order_by(m.status.desc(), m.created_at.desc()))
+
+    async def running(self, guest: str | None = None) -> list[str]:
+        """Tables at which a game runs, of all or of a guest."""
+        m, s = schema.matches.c, schema.seats.c
+        query = sa.select(m.id).where(m.status == "running").order_by(m.created_at.desc())
+        return await self._ids(
+            query if guest is None else query.where(m.id.in_(sa.select(s.match).where(s.guest == guest)))
+        )
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         return await self._database.read(lambda c: list(c.execute(query).scalars()))

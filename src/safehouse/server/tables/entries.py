@@ -26,6 +26,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     name: str | None = None
+    """Given by hand. Without one a guest has its own name, which no log holds."""
     bot: str | None = None
     level: int | None = None
     number: str | None = None
@@ -47,6 +48,8 @@ class Opened(Entry, tag="opened"):
     rematch_of: str | None = None
     position: dict[str, Any] | None = None
     """The position an imported record begins from."""
+    hints: bool = True
+    """Whether players may ask what a bot would do."""
     deal: Dealing | None = None
     """None: chance is drawn afresh each time, as at tables opened before there were deals."""
     certificate: dict[str, Any] | None = None
@@ -54,9 +57,10 @@ class Opened(Entry, tag="opened"):
 
 
 class Joined(Entry, tag="joined"):
+    """Somebody sat down. (Older logs hold a name, too; the guest's own counts.)"""
+
     seat: int
     guest: str
-    name: str
     number: str | None = None
 
 
@@ -67,7 +71,9 @@ class Vacated(Entry, tag="vacated"):
 
 
 class Closed(Entry, tag="closed"):
-    """The host called the table off before the game began."""
+    """The table was called off before the game began, as nobody came for long; the operator may do so at any time."""
+
+    by: Literal["host", "time", "operator"] = "host"
 
 
 class Started(Entry, tag="started"):
@@ -130,6 +136,19 @@ class Resigned(Entry, tag="resigned"):
     steps: Steps
 
 
+class Voted(Entry, tag="voted"):
+    """A player wants another out of the game."""
+
+    seat: int
+    against: int
+
+
+class Removed(Entry, tag="removed"):
+    """Put out: by the host before the start, and for good; or by a vote, and a bot plays on."""
+
+    seat: int
+
+
 class Filled(Entry, tag="filled"):
     """Bots take the open seats."""
 
@@ -138,10 +157,9 @@ class Filled(Entry, tag="filled"):
 
 
 class Renamed(Entry, tag="renamed"):
-    """A guest has taken another name."""
+    """In older logs: a guest has taken another name. These seats have its own name, then."""
 
     seats: list[int]
-    name: str
 
 
 class Said(Entry, tag="said"):
@@ -151,28 +169,21 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A guest wanted to be forgotten: the name and the words are gone, here and in the entries before."""
+
+    guest: str
+
+
 class Rematched(Entry, tag="rematched"):
     match: str
 
 
+SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+"""Who sits where; the game itself goes on as it was."""
+
 AnyEntry: TypeAlias = (
-    Opened
-    | Joined
-    | Vacated
-    | Closed
-    | Started
-    | Played
-    | Undone
-    | Armed
-    | Passed
-    | Gestured
-    | Left
-    | Returned
-    | Resigned
-    | Filled
-    | Renamed
-    | Said
-    | Rematched
+    Opened | Started | Played | Undone | Armed | Passed | Gestured | Resigned | Said | Rematched | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

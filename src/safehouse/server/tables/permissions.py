@@ -35,6 +35,15 @@ def may_talk(table: Table) -> bool:
     return table.status != "running" or table.match.options.get(CHAT) is not False
 
 
+def check_rename(table: Table) -> None:
+    """Where a game is played in silence, names are silent, too."""
+    if not may_talk(table):
+        raise Refused(
+            f"you play {table.game} in silence (option chat = false): no other name until that game is over",
+            reason="silence",
+        )
+
+
 def viewer_of(table: Table, guest: Guest | None, seat: int | None) -> int:
     """Through whose eyes a caller looks: a seat of its own, or a spectator's."""
     mine = table.seats_of(guest.id if guest else None)

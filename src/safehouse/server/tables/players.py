@@ -21,10 +21,13 @@ class Seat:
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     name: str | None = None
+    """Given by hand; None: the guest's own, which only the guests' list knows."""
     bot: str | None = None
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    removed: bool = False
+    """Given up, but not by its player: the others have voted."""
     armed: int | None = None
     """With whom this seat declares where it is not asked; nobody else is told."""
     asks: bool = False
@@ -45,3 +48,5 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+    guest: str = ""
+    """Who said it; nobody is told."""

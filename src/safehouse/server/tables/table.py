@@ -54,6 +54,7 @@ class Table:
         self.public = opened.public
         self.rematch_of = opened.rematch_of
         self.position = opened.position
+        self.hints = opened.hints
         self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
         self.dealing = opened.deal
         self.certificate = opened.certificate
@@ -62,6 +63,15 @@ class Table:
         self.status: Status = "open"
         self.created_at = at
         self.rematch: str | None = None
+        self.closed_by: Literal["host", "time", "operator"] | None = None
+        self.waiting_since = at
+        """When somebody last sat down."""
+        self.removed: frozenset[str] = frozenset()
+        """The guests that the host does not want at this table."""
+        self.forgotten: frozenset[str] = frozenset()
+        """Guests who wanted their names and words to go."""
+        self.votes: frozenset[tuple[int, int]] = frozenset()
+        """Seats, and whom they want out of the game."""
         self.begun = False
         self.seq = 1
         self.versions = [1] * (len(self.seats) + 1)
@@ -151,12 +161,6 @@ class Table:
     def _carry_out(self, entry: en.AnyEntry, whole: bool) -> en.AnyEntry:
         """Changes the table; returns the entry with the steps of chance."""
         match entry:
-            case en.Joined(seat, guest, name, number):
-                self.seats[seat] = Seat("human", guest, name, number=number)
-            case en.Vacated(seat):
-                self.seats[seat] = Seat("open")
-            case en.Closed():
-                self.status = "closed"
             case en.Started(steps):
                 return en.Started(self._start(steps, whole))
             case en.Played(seat, by, decision, steps):
@@ -177,6 +181,29 @@ class Table:
                 self.stand_ins.note_own_act(seat, self.seq + 1)
             case en.Gestured(seat, gesture, to):
                 self.match.tell("gesture", seat=seat, gesture=gesture, to=to)
+            case en.Said():
+                self.said += 1
+            case en.Rematched(match):
+                self.rematch = match
+            case en.Opened():
+                raise AssertionError("a log opens once")
+            case _:
+                self._change_seats(entry)
+        return entry
+
+    def _change_seats(self, entry: en.SeatEntry) -> None:
+        """Who sits where, and who is away."""
+        match entry:
+            case en.Joined(seat, guest, number):
+                self.seats[seat] = Seat("human", guest, number=number)
+            case en.Vacated(seat):
+                self.seats[seat] = Seat("open")
+            case en.Closed(by):
+                self.status, self.closed_by = "closed", by
+            case en.Removed(seat):
+                self._remove(seat)
+            case en.Voted(seat, against):
+                self.votes |= {(seat, against)}
             case en.Left(seats):
                 self._set_away(seats, True)
             case en.Returned(seats):
@@ -184,16 +211,22 @@ class Table:
             case en.Filled(seats, bot):
                 for seat in seats:
                     self.seats[seat] = Seat("bot", bot=bot)
-            case en.Renamed(seats, name):
+            case en.Renamed(seats):
                 for seat in seats:
-                    self.seats[seat] = replace(self.seats[seat], name=name)
-            case en.Said():
-                self.said += 1
-            case en.Rematched(match):
-                self.rematch = match
-            case en.Opened():
-                raise AssertionError("a log opens once")
-        return entry
+                    self.seats[seat] = replace(self.seats[seat], name=None)
+            case en.Forgotten(guest):
+                self.forgotten |= {guest}
+                for seat in self.seats_of(guest):
+                    self.seats[seat] = replace(self.seats[seat], name=None)
+                self.chat = [line for line in self.chat if line.guest != guest]
+
+    def _remove(self, seat: int) -> None:
+        player = self.seats[seat]
+        if self.begun:
+            self.seats[seat] = replace(player, resigned=True, removed=True, away=False)
+        else:
+            self.removed |= {str(player.guest)}
+            self.seats[seat] = Seat("open")
 
     def _start(self, steps: en.Steps, whole: bool) -> en.Steps:
         chance: ChanceMode = "manual" if whole else "auto"
@@ -272,8 +305,14 @@ class Table:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._forget_looks()
+        if isinstance(entry, en.Joined):
+            self.waiting_since = at
+        if isinstance(entry, en.Said) and not entry.text:  # its guest was forgotten since
+            return self.versions
         if isinstance(entry, en.Said):
-            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            self.chat = [*self.chat, ChatLine(self.said, at, entry.seat, entry.name, entry.text, entry.guest)][
+                -CHAT_KEPT:
+            ]
             return self.versions
         before: list[Asked] = []
         if self.begun:
@@ -392,6 +431,10 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [] if guest is None else [i for i, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def guests(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]

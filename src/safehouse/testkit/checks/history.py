@@ -1,8 +1,10 @@
-"""History: records, positions, copies."""
+"""History: records, events, positions, copies."""
 
 from __future__ import annotations
 
 import json
+
+import msgspec
 
 from safehouse.core.match import Match
 from safehouse.core.records import read_position, read_record
@@ -38,6 +40,18 @@ def _same_match(scene: Scene, case: Case, found: Match, expected: Match) -> None
     for viewer in scene.viewers:
         seat = seat_or_none(viewer)
         case.equal(f"events for {seat}", found.events(seat), expected.events(seat))
+
+
+@each_game
+def events_fit_their_kinds(scene: Scene, case: Case) -> None:
+    """Events are as the catalogue declares them: of a known kind, with its arguments, None only where optional."""
+    declared = scene.edition.event_type
+    for event in scene.match.all_events():
+        case.compared += 1
+        try:
+            msgspec.convert(event, declared)
+        except msgspec.ValidationError as error:
+            case.fault(f"{event['kind']}: {error}")
 
 
 @some_plies

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventMaker } from '$lib/testing';
 import { tick } from 'svelte';
 import Board from './Board.svelte';
 import { fixture, FIXTURES, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import { pointsOf } from './parts/points';
 import ScoreSheet from './ScoreSheet.svelte';
-import type { TableEvent } from '$lib/game';
 import { resolutionIn } from './parts/story';
 import { look, teller } from './parts/teller.svelte';
-import { isKnown, legalOf } from './view';
+import { isKnown, legalOf, type GameEvent } from './view';
 import { sentence } from './words';
 
 const actions = () => ({ select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), hold: vi.fn() });
@@ -170,7 +170,7 @@ describe('the story of a resolution', () => {
   test('the whole round can be walked through again', async () => {
     const { before, events } = fixture('story_rolled');
     const table = tableOf('story_rolled');
-    const start = { ...events[0]!, n: events[0]!.n - 1, kind: 'resolving', args: { place: '6' } };
+    const start = eventMaker<GameEvent>()(events[0]!.n - 1, 'resolving', { place: '6' });
     const { rerender } = render(Board, { table: { ...table, view: before! }, act: actions() });
     await rerender({ table: { ...table, fresh: [start, ...events] }, act: actions() });
     await vi.advanceTimersByTimeAsync(30_000);
@@ -197,15 +197,19 @@ test('the score sheet adds up line by line', () => {
 });
 
 test('the last resolution is found in the log, with the step that led to it', async () => {
-  const event = (kind: string, i: number): TableEvent => ({
-    n: i + 1,
-    kind,
-    args: { place: '1', space: '1-I', seat: 0, card: null },
-    private: false,
-    reveals: false,
-    by_chance: false,
-  });
-  const log = 'placed resolving recovered round placed placed resolving took_reward resolving'.split(' ').map(event);
+  const event = eventMaker<GameEvent>();
+  const placed = { seat: 0, space: '1-I', card: null };
+  const log = [
+    event(1, 'placed', placed),
+    event(2, 'resolving', { place: '1' }),
+    event(3, 'recovered', { number: 1 }),
+    event(4, 'round', { number: 2, seat: 0 }),
+    event(5, 'placed', placed),
+    event(6, 'placed', placed),
+    event(7, 'resolving', { place: '1' }),
+    event(8, 'took_reward', { seat: 0, place: '1', card: 'C01', influence: 3 }),
+    event(9, 'resolving', { place: '2' }),
+  ];
   expect(resolutionIn(log.slice(0, 1))).toBeNull();
   expect(resolutionIn(log.slice(0, 5))).toEqual({ upto: 0, events: log.slice(0, 3) });
   expect(resolutionIn(log)).toEqual({ upto: 5, events: log.slice(5) });

@@ -1,8 +1,8 @@
 /** How long the board takes to show what happened. */
-import type { TableEvent } from '$lib/game';
+import type { GameEvent } from './view';
 
 /** By kind of event, in milliseconds. What is not listed takes no time. */
-const LENGTHS: Readonly<Record<string, number>> = {
+const LENGTHS: Readonly<Partial<Record<GameEvent['kind'], number>>> = {
   laid: 40,
   reward: 60,
   placed: 380,
@@ -28,10 +28,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   discarded: 250,
 };
 
-export function lengthOf(event: TableEvent): number {
+export function lengthOf(event: GameEvent): number {
   return LENGTHS[event.kind] ?? 0;
 }
 
-export function showTime(events: readonly TableEvent[]): number {
+export function showTime(events: readonly GameEvent[]): number {
   return events.reduce((sum, event) => sum + lengthOf(event), 0);
 }

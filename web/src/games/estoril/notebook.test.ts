@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TableEvent } from '$lib/game';
-import { notesAtHand } from '$lib/testing';
+import { eventMaker, notesAtHand } from '$lib/testing';
 import { FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import Notebook from './Notebook.svelte';
 import { guess, inkOf, looks } from './parts/notes';
-import { isKnown } from './view';
+import { isKnown, type GameEvent } from './view';
 
 const actions = () => ({ select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), look: vi.fn() });
 const find = (selector: string): HTMLElement => {
@@ -15,14 +14,7 @@ const find = (selector: string): HTMLElement => {
 };
 const cells = (kind: string): string[] =>
   [...document.querySelectorAll(`.cell.${kind}`)].map((cell) => cell.getAttribute('data-cell')!);
-const event = (n: number, kind: string, args: TableEvent['args']): TableEvent => ({
-  n,
-  kind,
-  args,
-  private: false,
-  reveals: false,
-  by_chance: false,
-});
+const event = eventMaker<GameEvent>();
 afterEach(cleanup);
 
 test.each(FIXTURES)('%s: what a face-down card can be is what the view says', (name) => {
@@ -93,7 +85,7 @@ test('a look of this round stands with its line, and leads to its moment', async
   expect(find('[data-tab="1"]').getAttribute('aria-selected')).toBe('true');
   // What else happens turns no page.
   await fireEvent.click(find('[data-tab="2"]'));
-  await rerender({ table: { ...table, log: [...log.slice(0, 5), event(6, 'chose', { seat: 1, card: null })] }, act });
+  await rerender({ table: { ...table, log: [...log.slice(0, 5), event(6, 'declined', { seat: 1 })] }, act });
   expect(find('[data-tab="2"]').getAttribute('aria-selected')).toBe('true');
   await fireEvent.click(find('[data-tab="1"]'));
   expect(document.querySelectorAll('.fact')).toHaveLength(1);

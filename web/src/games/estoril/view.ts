@@ -1,7 +1,8 @@
 /** What the server sends one seat of Estoril 1942, and the table as this folder's components see it. */
-import type { LegalAction, Shapes, TableActions, TableState } from '$lib/game';
+import type { EventOf, LegalAction, Shapes, TableActions, TableState } from '$lib/game';
 
 export type View = Shapes['EstorilView'];
+export type GameEvent = EventOf<View>;
 export type Character = Shapes['EstorilCharacter'];
 export type Unknown = Shapes['EstorilUnknownCharacter'];
 export type Reward = Shapes['EstorilReward'];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { eventMaker } from '$lib/testing';
 import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
-import type { View } from './view';
+import type { GameEvent, View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
 const DECISIONS = FIXTURES.filter((name) => fixture(name).legal.length > 0);
@@ -30,14 +31,7 @@ describe('in every language', () => {
 
 test('a hidden card has a sentence of its own', () => {
   const table = tableOf('card');
-  const event = {
-    n: 1,
-    kind: 'placed',
-    args: { seat: 1, space: '2-II', card: null },
-    private: false,
-    reveals: false,
-    by_chance: false,
-  };
+  const event = eventMaker<GameEvent>()(1, 'placed', { seat: 1, space: '2-II', card: null });
   expect(sentence(table, event)).toBe('Tomasz places a face-down card on Hotel Palácio II.');
   expect(sentence(table, { ...event, args: { ...event.args, card: 'C05' } })).toBe(
     'Tomasz places on Hotel Palácio II: G. Green.',
@@ -133,25 +127,18 @@ test('a seducer is told the totals after the move, and who wins a tie', () => {
 test('the button of a symbol names an only target and the totals that the engine tells', () => {
   const one = (view: View): void => {
     const target = view.places.flatMap(({ spaces }) => spaces).find(({ character }) => character?.card)!;
-    view.ahead = {
-      assassin: [
-        {
-          space: target.space,
-          totals: [
-            [0, 5],
-            [1, 3],
-          ],
-          leader: 0,
-        },
-      ],
-    };
+    const totals = [
+      [0, 5],
+      [1, 3],
+    ];
+    view.previews = { 'SYMBOL(assassin)': { outcomes: [{ space: target.space, totals, leader: 0 }] } };
   };
   const table = tableOf('ability');
   one(table.view);
   const symbol = { id: 0, text: 'SYMBOL(assassin)', kind: 'SYMBOL', args: { symbol: 'assassin' } };
   expect(label(table, symbol)).toMatch(/^Assassin: .+ → A 5 · C 3$/);
   expect(effect(table, symbol)).toMatch(/Mara 5, Tomasz 3\.$/);
-  table.view.ahead = { assassin: [] };
+  table.view.previews = { 'SYMBOL(assassin)': { outcomes: [] } };
   expect(label(table, symbol)).toBe('Assassin');
 });
 

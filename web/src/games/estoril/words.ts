@@ -1,5 +1,5 @@
 /** Names and sentences of Estoril 1942 in the player's language. */
-import type { LegalAction, TableEvent, Texts } from '$lib/game';
+import type { LegalAction, Texts } from '$lib/game';
 import { faceOf } from './data/faces';
 import {
   isKnown,
@@ -8,6 +8,7 @@ import {
   previewOf,
   spaceOf,
   type Character,
+  type GameEvent,
   type Influence,
   type MissionFace,
   type Outcome,
@@ -195,7 +196,7 @@ function symbolLabel(table: Table, symbol: string): string {
 
 /** What an ability would do where it has one target only. */
 function onlyOutcome({ view }: Table, symbol: string): Outcome | null {
-  const outcomes = view.ahead[symbol] ?? [];
+  const { outcomes = [] } = previewOf(view, `SYMBOL(${symbol})`);
   return outcomes.length === 1 ? outcomes[0]! : null;
 }
 
@@ -331,14 +332,14 @@ function symbolEffect(table: Table, symbol: string, preview: Preview): string {
 // --- the log -------------------------------------------------------------------------------------------------------
 
 /** Where a card or a mission is hidden from this seat, the sentence is another one. */
-export function sentence(table: Table, event: TableEvent): string {
+export function sentence(table: Table, event: GameEvent): string {
   const { texts } = table;
   const hidden = Object.values(event.args).includes(null) && texts.has(`event-${event.kind}-hidden`);
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event.args)) {
     if (value !== null) args[key] = word(table, key, value);
   }
-  if (typeof event.args.seat === 'number') args.player = playerName(table, event.args.seat);
+  if ('seat' in event.args) args.player = playerName(table, event.args.seat);
   return oneStop(texts.say(`event-${event.kind}${hidden ? '-hidden' : ''}`, args));
 }
 

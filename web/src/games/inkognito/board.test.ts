@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drag, onPhone } from '$lib/testing';
+import { drag, eventMaker, onPhone } from '$lib/testing';
 import Board from './Board.svelte';
 import { fixture, tableOf } from './fixtures/table';
 import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import type { Act, Table } from './view';
+import type { Act, GameEvent, Table } from './view';
 
 function actions() {
   return {
@@ -190,7 +190,7 @@ test('a page that was turned to stays open while others play', async () => {
   const other = find('[role="tab"][aria-selected="false"]');
   await fireEvent.click(other);
   const log = table.log ?? [];
-  const later = { ...log.at(-1)!, n: log.at(-1)!.n + 1, kind: 'turn', args: { number: 99, seat: 1 } };
+  const later = eventMaker<GameEvent>()(log.at(-1)!.n + 1, 'turn', { number: 99, seat: 1 });
   await rerender({ table: { ...table, log: [...log, later] }, act: actions() });
   expect(other.getAttribute('aria-selected')).toBe('true');
 });

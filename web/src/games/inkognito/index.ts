@@ -8,11 +8,11 @@ import Notebook from './Notebook.svelte';
 import Panel from './Panel.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import SeatChip from './SeatChip.svelte';
-import type { View } from './view';
+import type { GameEvent, View } from './view';
 import { effect, label, prompt, sentence } from './words';
 
 /** Steps on the way to what counts. */
-const UNLOGGED: ReadonlySet<string> = new Set([
+const UNLOGGED: ReadonlySet<GameEvent['kind']> = new Set([
   'face_down',
   'silence',
   'shakes',
@@ -22,7 +22,7 @@ const UNLOGGED: ReadonlySet<string> = new Set([
   'looked',
 ]);
 /** Where notebooks are kept by hand, nothing remembers for the player what was shown (INK-13.3). */
-const UNLOGGED_BY_HAND: ReadonlySet<string> = new Set([...UNLOGGED, 'shown', 'kept', 'secret_shown']);
+const UNLOGGED_BY_HAND: ReadonlySet<GameEvent['kind']> = new Set([...UNLOGGED, 'shown', 'kept', 'secret_shown']);
 
 const client: GameClient<View> = {
   name: 'inkognito',

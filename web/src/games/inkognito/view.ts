@@ -1,8 +1,9 @@
 /** What the server sends one seat of Inkognito, and the table as this folder's components see it. */
 import { suitOf } from '$lib/art';
-import type { LegalAction, Shapes, TableActions, TableState } from '$lib/game';
+import type { EventOf, LegalAction, Shapes, TableActions, TableState } from '$lib/game';
 
 export type View = Shapes['InkognitoView'];
+export type GameEvent = EventOf<View>;
 export type Player = Shapes['InkognitoPlayer'];
 export type Meeting = Shapes['InkognitoMeeting'];
 export type Question = Shapes['InkognitoQuestion'];

@@ -56,7 +56,7 @@ test('what was seen and shown is read from the log, each line with its event', (
   const all = occasions(table.log!);
   expect(all.length).toBeGreaterThan(2);
   const looked = all.find(({ asker }) => asker === table.seat)!;
-  expect(table.log!.find(({ n }) => n === looked.n)!.args.cards).toBe(looked.cards);
+  expect(table.log!.find(({ n }) => n === looked.n)!.args).toMatchObject({ cards: looked.cards });
   expect(sourceOf(all, looked.shower, looked.asker, looked.cards)).toBe(looked);
 });
 

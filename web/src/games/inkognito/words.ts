@@ -1,5 +1,5 @@
 /** Names and sentences of Inkognito in the player's language. */
-import type { LegalAction, TableEvent, Texts } from '$lib/game';
+import type { LegalAction, Texts } from '$lib/game';
 import {
   AGENTS,
   ballList,
@@ -11,6 +11,7 @@ import {
   SECRETS,
   WORDS,
   type Build,
+  type GameEvent,
   type Holder,
   type MissionLine,
   type Table,
@@ -191,10 +192,9 @@ export function repeatText(table: Table, cards: string): string | null {
 
 // --- the log -------------------------------------------------------------------------------------------------------
 
-export function sentence(table: Table, event: TableEvent): string {
+export function sentence(table: Table, event: GameEvent): string {
   const args = words(table, event.args);
-  const seat = event.args.seat;
-  if (typeof seat === 'number') args.player = playerName(table, seat);
+  if ('seat' in event.args) args.player = playerName(table, event.args.seat);
   return table.texts.say(`event-${event.kind}`, args);
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { eventMaker } from '$lib/testing';
 import { fixture } from './fixtures/table';
 import { arrivals, duration, timeline, travel } from './motion';
+import type { GameEvent } from './view';
 
 const { view, events } = fixture('fulfilled');
 
@@ -13,7 +15,7 @@ test('events follow each other and a whole turn is short', () => {
 });
 
 test('agents land one after the other from the city where the spy was', () => {
-  const connected = events.find(({ kind }) => kind === 'connected')!;
+  const connected = events.find((event) => event.kind === 'connected')!;
   const landing = arrivals(timeline([connected], view));
   expect([...landing].map(([piece, { delay }]) => [piece, Math.round(delay)])).toEqual([
     ['BER-MON-1:0', 0],
@@ -24,6 +26,6 @@ test('agents land one after the other from the city where the spy was', () => {
 });
 
 test('what needs no pieces needs no time', () => {
-  expect(duration(timeline([{ ...events[0]!, kind: 'turn', args: { seat: 1, number: 2 } }], view))).toBe(0);
+  expect(duration(timeline([eventMaker<GameEvent>()(1, 'turn', { seat: 1, number: 2 })], view))).toBe(0);
   expect(duration([])).toBe(0);
 });

@@ -1,9 +1,9 @@
 /** How long the board takes to show what happened: when each event begins, and which way its pieces go. */
-import type { TableEvent } from '$lib/game';
+import type { OfKind } from '$lib/game';
 import { connectionAt, course, type Point } from './map/atlas';
 import type { Landing } from './movements';
 import { agentsOf, route } from './map/ways';
-import type { View } from './view';
+import type { GameEvent, View } from './view';
 
 export const DROP = 180;
 export const DROP_GAP = 60;
@@ -13,14 +13,10 @@ const PER_FIELD = 90;
 const LONGEST_TRAVEL = 700;
 const LONGEST_TURN = 1800;
 
-export interface Beat {
-  event: TableEvent;
+export interface Beat<E extends GameEvent = GameEvent> {
+  event: E;
   start: number;
   length: number;
-}
-
-function text(event: TableEvent, key: string): string {
-  return String(event.args[key]);
 }
 
 function travelTime(points: number): number {
@@ -28,10 +24,10 @@ function travelTime(points: number): number {
 }
 
 /** How long one event takes to show. */
-function length(event: TableEvent, view: View): number {
+function length(event: GameEvent, view: View): number {
   switch (event.kind) {
     case 'connected': {
-      const fields = connectionAt(text(event, 'connection')).fields.length;
+      const fields = connectionAt(event.args.connection).fields.length;
       return DROP + DROP_GAP * (fields - 1) + travelTime(fields + 2);
     }
     case 'moved':
@@ -51,7 +47,7 @@ function length(event: TableEvent, view: View): number {
 }
 
 /** The events one after the other; a whole turn takes at most 1.8 s. */
-export function timeline(events: readonly TableEvent[], view: View): Beat[] {
+export function timeline(events: readonly GameEvent[], view: View): Beat[] {
   const lengths = events.map((event) => length(event, view));
   const total = lengths.reduce((a, b) => a + b, 0);
   const pace = total > LONGEST_TURN ? LONGEST_TURN / total : 1;
@@ -63,8 +59,18 @@ export function timeline(events: readonly TableEvent[], view: View): Beat[] {
   });
 }
 
+/** Those of some kinds. */
+export function beatsOf<Kind extends GameEvent['kind']>(
+  beats: readonly Beat[],
+  ...kinds: readonly Kind[]
+): Beat<OfKind<GameEvent, Kind>>[] {
+  return beats.filter((beat): beat is Beat<OfKind<GameEvent, Kind>> =>
+    (kinds as readonly string[]).includes(beat.event.kind),
+  );
+}
+
 /** How long the board takes to show these events. */
-export function showTime(events: readonly TableEvent[], view: View): number {
+export function showTime(events: readonly GameEvent[], view: View): number {
   return duration(timeline(events, view));
 }
 
@@ -74,15 +80,15 @@ export function duration(beats: readonly Beat[]): number {
 }
 
 /** The line a spy follows in an event, from where it stood to where it stands. */
-export function travel(event: TableEvent, view: View): Point[] {
+export function travel(event: GameEvent, view: View): Point[] {
   if (event.kind === 'connected') {
-    const connection = connectionAt(text(event, 'connection'));
-    const to = text(event, 'city');
+    const connection = connectionAt(event.args.connection);
+    const to = event.args.city;
     return course(connection, connection.to === to ? connection.from : connection.to);
   }
   if (event.kind !== 'moved') return [];
-  const own = new Set(agentsOf(view, Number(event.args.seat)).keys());
-  const legs = route(text(event, 'origin'), text(event, 'city'), own);
+  const own = new Set(agentsOf(view, event.args.seat).keys());
+  const legs = route(event.args.origin, event.args.city, own);
   return legs.flatMap(({ connection, from }, i) => course(connection, from).slice(i === 0 ? 0 : 1));
 }
 
@@ -91,12 +97,12 @@ export function arrivals(beats: readonly Beat[]): Map<string, Landing> {
   const found = new Map<string, Landing>();
   for (const { event, start, length: whole } of beats) {
     if (event.kind !== 'connected') continue;
-    const fields = connectionAt(text(event, 'connection')).fields;
-    const to = text(event, 'city');
-    const row = connectionAt(text(event, 'connection')).to === to ? fields : [...fields].reverse();
+    const fields = connectionAt(event.args.connection).fields;
+    const to = event.args.city;
+    const row = connectionAt(event.args.connection).to === to ? fields : [...fields].reverse();
     const pace = whole / Math.max(1, DROP + DROP_GAP * (fields.length - 1) + travelTime(fields.length + 2));
     row.forEach((field, i) => {
-      found.set(`${field.id}:${String(event.args.seat)}`, { delay: start + i * DROP_GAP * pace, event });
+      found.set(`${field.id}:${event.args.seat}`, { delay: start + i * DROP_GAP * pace, event });
     });
   }
   return found;

@@ -1,7 +1,8 @@
 /** What the server sends one seat of Spy Connection, and the table as this folder's components see it. */
-import type { LegalAction, Shapes, TableActions, TableState } from '$lib/game';
+import type { EventOf, LegalAction, Shapes, TableActions, TableState } from '$lib/game';
 
 export type View = Shapes['SpyconnectionView'];
+export type GameEvent = EventOf<View>;
 export type Card = Shapes['SpyconnectionCard'];
 export type OpenMission = Shapes['SpyconnectionOpenMission'];
 export type Slot = Shapes['SpyconnectionSlot'] | Shapes['SpyconnectionEmptySlot'];

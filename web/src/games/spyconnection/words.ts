@@ -1,5 +1,5 @@
 /** Names and sentences of Spy Connection in the player's language. */
-import type { LegalAction, TableEvent, Texts } from '$lib/game';
+import type { LegalAction, Texts } from '$lib/game';
 import { ATLAS, connectionAt, farEnd } from './map/atlas';
 import { planConnection, previewOf, wouldFulfil } from './parts/plan';
 import { recallMode } from './draft.svelte';
@@ -10,6 +10,7 @@ import {
   legalOf,
   viewpoint,
   type Card,
+  type GameEvent,
   type OpenMission,
   type Player,
   type Preview,
@@ -300,11 +301,10 @@ function recallEffect(texts: Texts, { back = 0, leaves = [] }: Preview): string 
 
 // --- the log -------------------------------------------------------------------------------------------------------
 
-export function sentence(table: Table, event: TableEvent): string {
+export function sentence(table: Table, event: GameEvent): string {
   const { texts } = table;
   const args = words(texts, event.args);
-  const seat = event.args.seat;
-  if (typeof seat === 'number') args.player = playerName(table, seat);
+  if ('seat' in event.args) args.player = playerName(table, event.args.seat);
   return texts.say(`event-${event.kind}`, args);
 }
 

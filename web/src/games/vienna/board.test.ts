@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventMaker } from '$lib/testing';
 import Board from './Board.svelte';
 import { aim, commitment, draft, laid } from './draft.svelte';
 import { FIXTURES, tableOf } from './fixtures/table';
@@ -11,7 +12,7 @@ import Panel from './Panel.svelte';
 import SecretsBoard from './parts/SecretsBoard.svelte';
 import Tray from './parts/Tray.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import { legalOf, ROLES } from './view';
+import { legalOf, prospectOf, ROLES, type GameEvent } from './view';
 
 const actions = () => ({ select: vi.fn(), play: vi.fn(), hover: vi.fn(), why: vi.fn(), hold: vi.fn() });
 const find = (selector: string): Element => {
@@ -56,10 +57,11 @@ test('action III: a click on a house begins the placement; a first touch only ai
 
 test('pointing at a house rings the squares it would enclose and shows a ghost', async () => {
   const table = tableOf('intro_action_iii');
-  const prospect = table.view.prospects.find(({ allowed }) => allowed)!;
+  const house = table.view.buildings.find(({ building }) => prospectOf(table.view, building)?.allowed)!.building;
+  const prospect = prospectOf(table.view, house)!;
   render(Board, { table: { ...table, hovered: legalOf(table, 'PLACE')[0]! }, act: actions() });
   await tick();
-  aim.house = prospect.building;
+  aim.house = house;
   await tick();
   expect(document.querySelectorAll('.vienna .ring')).toHaveLength(prospect.squares.length);
   expect(document.querySelector('.vienna .price text')?.textContent).toBe(String(prospect.price));
@@ -146,20 +148,13 @@ test('the score sheet adds up line by line', () => {
 });
 
 test('what comes in is shown piece by piece, and nothing at rest', () => {
-  const event = (n: number, kind: string, args: Record<string, string | number>) => ({
-    n,
-    kind,
-    args: { seat: 1, ...args },
-    private: false,
-    reveals: false,
-    by_chance: false,
-  });
+  const event = eventMaker<GameEvent>();
   const fresh = [
-    event(1, 'revealed', { role: 'II', card: '039' }),
-    event(2, 'bribes', { bribe: 'wine', count: 2 }),
-    event(3, 'placed', { building: 'B01' }),
-    event(4, 'gained', { square: 'Q31', points: 3 }),
-    event(5, 'marker', { secret: 'slide', points: 0 }),
+    event(1, 'revealed', { seat: 1, role: 'II', card: '039' }),
+    event(2, 'bribes', { seat: 1, bribe: 'wine', count: 2, card: null }),
+    event(3, 'placed', { seat: 1, building: 'B01', origin: 'supply', payment: 'wine' }),
+    event(4, 'gained', { seat: 1, square: 'Q31', secret: 'slide', points: 3 }),
+    event(5, 'marker', { seat: 1, secret: 'slide', space: 1, points: 0 }),
   ];
   expect(happenings(fresh).map(({ n, icon, count, role }) => [n, icon, count, role])).toEqual([
     [1, 'card', 0, 'II'],

@@ -1,8 +1,8 @@
 /** How long the board takes to show what happened. */
-import type { TableEvent } from '$lib/game';
+import type { GameEvent } from './view';
 
 /** By kind of event, in milliseconds. What is not listed takes no time. */
-const LENGTHS: Readonly<Record<string, number>> = {
+const LENGTHS: Readonly<Partial<Record<GameEvent['kind'], number>>> = {
   placed: 420,
   figure_step: 420,
   gained: 420,
@@ -20,7 +20,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 const LONGEST = 1800;
 
-export function showTime(events: readonly TableEvent[]): number {
+export function showTime(events: readonly GameEvent[]): number {
   return Math.min(
     LONGEST,
     events.reduce((sum, { kind }) => sum + (LENGTHS[kind] ?? 0), 0),

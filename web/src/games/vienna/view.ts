@@ -1,7 +1,8 @@
 /** What the server sends one seat of Vienna, and the table as this folder's components see it. */
-import type { LegalAction, Shapes, TableActions, TableState } from '$lib/game';
+import type { EventOf, LegalAction, Shapes, TableActions, TableState } from '$lib/game';
 
 export type View = Shapes['ViennaView'];
+export type GameEvent = EventOf<View>;
 export type Card = Shapes['ViennaCard'];
 export type Unknown = Shapes['ViennaUnknownCard'];
 export type Answer = Shapes['ViennaAnswer'];
@@ -16,7 +17,6 @@ export type Role = keyof Player['assigned'];
 export type Enclosed = Shapes['ViennaEnclosed'];
 export type RoofTile = View['roof']['due'][number];
 export type Prospect = Shapes['ViennaProspect'];
-export type Candidate = Shapes['ViennaCandidate'];
 export type Track = Shapes['ViennaTrack'];
 export type Building = Shapes['ViennaBuilding'];
 export type Square = Shapes['ViennaSquare'];
@@ -57,8 +57,9 @@ export function previewOf(view: View, text: string): Preview {
 export function buildingOf(view: View, id: string): Building {
   return view.buildings.find(({ building }) => building === id)!;
 }
+/** What placing on a building would cost and bring; nothing where an own agent stands. */
 export function prospectOf(view: View, id: string): Prospect | undefined {
-  return view.prospects.find(({ building }) => building === id);
+  return previewOf(view, `TARGET(${id})`).prospect;
 }
 export function squareOf(view: View, id: string): Square {
   return view.squares.find(({ square }) => square === id)!;

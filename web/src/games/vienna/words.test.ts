@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TableEvent } from '$lib/game';
+import { eventMaker } from '$lib/testing';
 import { aim, draft } from './draft.svelte';
 import { fixture, FIXTURES, LANGUAGES, tableOf } from './fixtures/table';
 import { model } from './model';
-import { legalOf, prospectOf } from './view';
+import { legalOf, prospectOf, type GameEvent } from './view';
 import { effect, label, prompt, sentence, targetEffect } from './words';
 
+const event = eventMaker<GameEvent>();
 const DECISIONS = FIXTURES.filter((name) => fixture(name).legal.length > 0);
 afterEach(() => {
   draft.clear();
@@ -45,7 +46,10 @@ test('the text model offers exactly the legal actions', () => {
 test('pointing at a house in action III tells price, squares, points and bonuses', () => {
   const table = tableOf('intro_action_iii');
   const [place] = legalOf(table, 'PLACE');
-  for (const { building, price, squares, discounts, bonuses, fulfil } of table.view.prospects) {
+  for (const { building } of table.view.buildings) {
+    const prospect = prospectOf(table.view, building);
+    if (!prospect) continue;
+    const { price, squares, discounts, bonuses, fulfil } = prospect;
     aim.house = building;
     const text = effect(table, place!);
     expect(text).toBe(targetEffect(table, building));
@@ -80,19 +84,19 @@ test('a part of a card says what it would bring', () => {
 
 test('hidden cards have sentences of their own', () => {
   const table = tableOf('intro_waiting');
-  const event = { n: 1, kind: 'drew', args: { seat: 1, card: null }, private: false, reveals: false, by_chance: true };
-  expect(sentence(table, event)).toBe('Tomasz draws a card.');
-  const laid = { ...event, kind: 'assigned', args: { seat: 1, role: 'II', card: null } };
-  expect(sentence(table, laid)).toBe('Tomasz lays a card for action II.');
+  expect(sentence(table, event(1, 'drew', { seat: 1, card: null }))).toBe('Tomasz draws a card.');
+  const taken = event(2, 'bribes', { seat: 1, bribe: 'wine', count: 2, card: null });
+  expect(sentence(table, taken)).toBe('Tomasz takes 2 × wine.');
 });
 
 test('a card is named by what it does, and never by its number', () => {
   const table = tableOf('intro_waiting');
-  const event = { n: 1, kind: 'drew', args: { seat: 1, card: '011' }, private: true, reveals: false, by_chance: true };
-  const say = (kind: string, args: TableEvent['args']): string => sentence(table, { ...event, kind, args });
-  expect(say('drew', { seat: 1, card: '011' })).toMatch(/^Tomasz draws a card: “[a-z]+ · [a-z]+ · .+”\.$/);
-  expect(say('revealed', { seat: 1, card: '011', role: 'II' })).toMatch(/card “[a-z]+” for action II/);
-  expect(say('drawer', { seat: 1, card: '011', drawer: 2, old: null })).toMatch(/“Bribe of action II is .+: 2 points”/);
+  const say = (...told: Parameters<typeof event>): string => sentence(table, event(...told));
+  expect(say(1, 'drew', { seat: 1, card: '011' })).toMatch(/^Tomasz draws a card: “[a-z]+ · [a-z]+ · .+”\.$/);
+  expect(say(2, 'revealed', { seat: 1, card: '011', role: 'II' })).toMatch(/card “[a-z]+” for action II/);
+  expect(say(3, 'drawer', { seat: 1, card: '011', drawer: 2, old: null })).toMatch(
+    /“Bribe of action II is .+: 2 points”/,
+  );
   for (const name of FIXTURES) {
     const shown = tableOf(name);
     const told = [

@@ -1,5 +1,5 @@
 /** Names and sentences of Vienna in the player's language. */
-import type { LegalAction, TableEvent, Texts } from '$lib/game';
+import type { LegalAction, Texts } from '$lib/game';
 import { aim, draft, isAssigning, isComplete } from './draft.svelte';
 import faces from './data/cards.json';
 import {
@@ -15,6 +15,7 @@ import {
   type Answer,
   type Card,
   type Enclosed,
+  type GameEvent,
   type HandCard,
   type Mission,
   type Role,
@@ -207,7 +208,9 @@ function question(table: Table): string {
 /** Only what can be done is spoken of: there may be no house to pay for, and money is of the full version. */
 function actionThree(table: Table): string {
   const money = isFull(table.view) ? '-full' : '';
-  return table.view.prospects.some(({ allowed }) => allowed) ? `ui-prompt-third${money}` : `ui-prompt-take${money}`;
+  return Object.values(table.view.previews).some(({ prospect }) => prospect?.allowed)
+    ? `ui-prompt-third${money}`
+    : `ui-prompt-take${money}`;
 }
 
 /** The card to which a bonus is due. */
@@ -412,12 +415,11 @@ function enclosedText(table: Table, squares: readonly Enclosed[]): string | null
 
 function agentEffect(table: Table, action: LegalAction): string {
   const { texts, view } = table;
-  const origin = action.kind === 'SUPPLY' ? 'supply' : action.kind === 'FIGURE' ? 'figure' : arg(action, 'building');
-  const candidate = view.turn.agents.find((other) => other.origin === origin);
-  if (!candidate) return texts.say(`action-${action.kind}.effect`, named(table, action.args));
+  const { agent } = previewOf(view, action.text);
+  if (!agent) return texts.say(`action-${action.kind}.effect`, named(table, action.args));
   return sentences(texts, [
-    candidate.price === 0 ? texts.say('ui-effect-free') : texts.say('ui-effect-costs', { count: candidate.price }),
-    enclosedText(table, candidate.squares),
+    agent.price === 0 ? texts.say('ui-effect-free') : texts.say('ui-effect-costs', { count: agent.price }),
+    enclosedText(table, agent.squares),
   ]);
 }
 
@@ -435,12 +437,11 @@ function missionEffect(table: Table, action: LegalAction): string {
 
 // --- the log -------------------------------------------------------------------------------------------------------
 
-export function sentence(table: Table, event: TableEvent): string {
+export function sentence(table: Table, event: GameEvent): string {
   const { texts } = table;
   const args = named(table, event.args);
-  const seat = event.args.seat;
-  if (typeof seat === 'number') args.player = playerName(table, seat);
-  const hidden = event.args.card === null && texts.has(`event-${event.kind}-hidden`);
+  if ('seat' in event.args) args.player = playerName(table, event.args.seat);
+  const hidden = 'card' in event.args && event.args.card === null && texts.has(`event-${event.kind}-hidden`);
   return texts.say(`event-${event.kind}${hidden ? '-hidden' : ''}`, args);
 }
 

@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/devices/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out of this device: the caller's own token becomes invalid, the guest and other devices stay */
+        post: operations["ApiGuestDevicesLeaveSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -250,6 +267,40 @@ export interface paths {
         put?: never;
         /** Give the open seats to bots, and begin */
         post: operations["ApiMatchesIdFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host sends somebody away before the start */
+        post: operations["ApiMatchesIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote to put somebody out of a running game: with enough votes a bot takes the seat */
+        post: operations["ApiMatchesIdVoteVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -512,15 +563,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/healthz": {
+    "/api/matches/{id}/mute": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether the database answers */
-        get: operations["HealthzHealth"];
+        get?: never;
+        put?: never;
+        /** Hear somebody no more */
+        post: operations["ApiMatchesIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear somebody no more, and never again have that guest sit down at a table of one's own */
+        post: operations["ApiMatchesIdBlockBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operator */
+        post: operations["ApiMatchesIdReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller has muted or blocked */
+        get: operations["ApiMeIgnoredIgnored"];
         put?: never;
         post?: never;
         delete?: never;
@@ -529,15 +631,255 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/metrics": {
+    "/api/me/ignored/{relation}/end": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Counters for Prometheus */
-        get: operations["MetricsMetrics"];
+        get?: never;
+        put?: never;
+        /** Hear somebody again */
+        post: operations["ApiMeIgnoredRelationEndEndRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs this house, and how long it keeps what */
+        get: operations["ApiPrivacyPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is stored of the caller, as a file */
+        get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget the caller: name, chat and notes go, games stay, bots take the seats */
+        post: operations["ApiMeDeleteDeleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables, the newest first; nothing of their games */
+        get: operations["ApiAdminTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a table without a result */
+        post: operations["ApiAdminTablesIdCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a table for good */
+        post: operations["ApiAdminTablesIdDeleteDeleteTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Guests by a part of their name */
+        get: operations["ApiAdminGuestsGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is shut out, or may not talk */
+        get: operations["ApiAdminBansBans"];
+        put?: never;
+        /** Shut out a guest or network, or mute a guest */
+        post: operations["ApiAdminBansBan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a ban */
+        post: operations["ApiAdminBansEndEndBan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What players have reported, with the words around it */
+        get: operations["ApiAdminReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a report */
+        post: operations["ApiAdminReportsIdCloseCloseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words that may not be used in chat and names */
+        get: operations["ApiAdminWordsWords"];
+        put?: never;
+        /** Set the whole list of words */
+        post: operations["ApiAdminWordsSetWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators have done, the newest first */
+        get: operations["ApiAdminActsActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the house can write */
+        get: operations["HealthzHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -563,6 +905,59 @@ export interface components {
         ActionRequest: {
             decision: string;
             action: number | string;
+        };
+        /** AdminAct */
+        AdminAct: {
+            id: string;
+            at: number;
+            operator: string;
+            act: string;
+            subject: string;
+            detail: string;
+        };
+        /** AdminBan */
+        AdminBan: {
+            /** @enum {string} */
+            kind: "guest" | "network" | "mute";
+            subject: string;
+            reason: string;
+            created_at: number;
+            until: number | null;
+        };
+        /** AdminGuest */
+        AdminGuest: {
+            id: string;
+            name: string;
+            created_at: number;
+        };
+        /** AdminReport */
+        AdminReport: {
+            id: string;
+            match: string;
+            reporter: string;
+            reported: string;
+            name: string;
+            reason: string;
+            words: components["schemas"]["ReportedLine"][];
+            created_at: number;
+            closed_at: number | null;
+        };
+        /** AdminTable */
+        AdminTable: {
+            id: string;
+            game: string;
+            status: string;
+            public: boolean;
+            created_at: number;
+            players: components["schemas"]["SeatedGuest"][];
+        };
+        /** BanRequest */
+        BanRequest: {
+            /** @enum {string} */
+            kind: "guest" | "network" | "mute";
+            subject: string;
+            reason: string;
+            days?: number | null;
         };
         /** ChatBody */
         ChatBody: {
@@ -613,6 +1008,22 @@ export interface components {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number: string;
         };
+        /** DeletedBody */
+        DeletedBody: {
+            /** @default true */
+            deleted: boolean;
+        };
+        /** DoneBody */
+        DoneBody: {
+            /** @default true */
+            done: boolean;
+        };
+        /** EndBanRequest */
+        EndBanRequest: {
+            /** @enum {string} */
+            kind: "guest" | "network" | "mute";
+            subject: string;
+        };
         /**
          * Bottom
          * @description A card under the deck.
@@ -654,6 +1065,370 @@ export interface components {
             bottom: components["schemas"]["EstorilBottom"][];
             unseen: string[];
         };
+        /**
+         * EstorilEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        EstorilEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "mission";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_mission";
+            args: {
+                seat: number;
+                other: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment";
+            args: {
+                seat: number;
+                mission: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid";
+            args: {
+                slot: number;
+                place: string;
+                rotation: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reward";
+            args: {
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "chose";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked";
+            args: {
+                seat: number;
+                space: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "peeked_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "resolving";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "reward_revealed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "used";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "spared";
+            args: {
+                seat: number;
+                space: string;
+                /** @enum {string} */
+                symbol: "assassin" | "conspirator" | "nationalist" | "seducer" | "diplomat";
+            };
+        } | {
+            /** @constant */
+            kind: "returned";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+                owner: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                place: string;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "exchanged";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                old: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rallied";
+            args: {
+                seat: number;
+                space: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "lured";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "seduced";
+            args: {
+                seat: number;
+                origin: string;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "protected";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "rolled";
+            args: {
+                seat: number;
+                space: string;
+                first: number;
+                second: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                space: string;
+                bonus: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest";
+            args: {
+                seat: number;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "weakest_tied";
+            args: {
+                seat: number;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "lost";
+            args: {
+                seat: number;
+                space: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "tied";
+            args: {
+                seat: number;
+                place: string;
+                influence: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "took_reward";
+            args: {
+                seat: number;
+                place: string;
+                card: string;
+                influence: number;
+            };
+        } | {
+            /** @constant */
+            kind: "unclaimed";
+            args: {
+                place: string;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "no_reward";
+            args: {
+                place: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recovered";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "laid_aside";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "ready";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "mission_revealed";
+            args: {
+                seat: number;
+                other: number;
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "mission_scored";
+            args: {
+                mission: string;
+                seat: number;
+                count: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recruitment_scored";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                discards: number;
+                hand: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * Influence
          * @description What a seat has at a place as far as it is known, and what its unknown characters can add to it.
@@ -752,7 +1527,8 @@ export interface components {
          * @description What an action would bring, as far as this seat knows.
          *
          *         `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
-         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
+         *         would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts;
+         *         `outcomes`: for an ability, every target and what would come of it.
          */
         EstorilPreview: {
             rally?: number;
@@ -760,6 +1536,7 @@ export interface components {
             tie?: number | null;
             changes?: components["schemas"]["EstorilMissionChange"][];
             counts_for?: number;
+            outcomes?: components["schemas"]["EstorilOutcome"][];
         };
         /** Recruitment */
         EstorilRecruitment: {
@@ -890,9 +1667,6 @@ export interface components {
             secret_missions: (components["schemas"]["EstorilSecretMission"] | components["schemas"]["EstorilUnknownSecretMission"])[];
             white_discs: components["schemas"]["EstorilWhiteDiscs"];
             players: components["schemas"]["EstorilPlayer"][];
-            ahead: {
-                [key: string]: components["schemas"]["EstorilOutcome"][];
-            };
             previews: {
                 [key: string]: components["schemas"]["EstorilPreview"];
             };
@@ -902,19 +1676,6 @@ export interface components {
         EstorilWhiteDiscs: {
             used: number;
             limit: number | null;
-        };
-        /** EventBody */
-        EventBody: {
-            n: number;
-            kind: string;
-            args: {
-                [key: string]: number | string | null;
-            };
-            private: boolean;
-            reveals: boolean;
-            by_chance: boolean;
-            /** @default false */
-            stand_in: boolean;
         };
         /** ForgottenBody */
         ForgottenBody: {
@@ -1061,6 +1822,403 @@ export interface components {
             X: string[];
             Z: string[];
         };
+        /**
+         * InkognitoEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        InkognitoEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "face_down";
+            args: {
+                /** @enum {string} */
+                deck: "identity" | "build" | "mission";
+            };
+        } | {
+            /** @constant */
+            kind: "dealt";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "colour_out";
+            args: {
+                /** @enum {string} */
+                colour: "red" | "blue" | "green" | "yellow";
+            };
+        } | {
+            /** @constant */
+            kind: "arranged";
+            args: {
+                seat: number;
+                order: string;
+            };
+        } | {
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "silence";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shakes";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "takes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "picks";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "moving_on";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shook";
+            args: {
+                seat: number;
+                balls: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stepped";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+                /** @enum {string} */
+                ball: "land" | "water" | "either" | "ambassador" | "blank";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "led_past";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "met";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+            };
+        } | {
+            /** @constant */
+            kind: "met_ambassador";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "moved_on";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "asked";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                question: "identity" | "build" | "ambassador_identity" | "ambassador_build";
+            };
+        } | {
+            /** @constant */
+            kind: "no_question";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answered";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "shown";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+                level: number;
+            };
+        } | {
+            /** @constant */
+            kind: "secret_shown";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                secret: "F" | "B" | "X" | "Z" | "tall" | "short" | "fat" | "thin" | "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "repeat";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "answer_accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "claimed";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "conceded";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "denied";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "penalty";
+            args: {
+                seat: number;
+                other: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "kept";
+            args: {
+                seat: number;
+                other: number;
+                cards: string;
+            };
+        } | {
+            /** @constant */
+            kind: "recorded";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "skipped";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "looked";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "banished";
+            args: {
+                seat: number;
+                other: number;
+                /** @enum {string} */
+                figure: "tall" | "short" | "fat" | "thin";
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "banished_ambassador";
+            args: {
+                seat: number;
+                space: string;
+            };
+        } | {
+            /** @constant */
+            kind: "gesture";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                gesture: "wink" | "ear_tug" | "frown" | "nose_wrinkle";
+                /** @enum {integer|string} */
+                to: 0 | 1 | 2 | 3 | "nobody";
+            };
+        } | {
+            /** @constant */
+            kind: "end_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declared_alone";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "refused";
+            args: {
+                seat: number;
+                other: number;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "prisoner";
+            args: {
+                /** @enum {string} */
+                identity: "F" | "B" | "X" | "Z";
+                /** @enum {string} */
+                build: "tall" | "short" | "fat" | "thin";
+                /** @enum {string} */
+                word: "Alpha" | "Bravo" | "Charlie" | "Delta";
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * Exposure
          * @description What somebody can make of a seat: the pairs of identity and build that are left.
@@ -1348,6 +2506,7 @@ export interface components {
             };
             /** @enum {string} */
             speed: "live" | "days";
+            hints: boolean;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -1375,6 +2534,11 @@ export interface components {
         NamedBody: {
             id: string;
             name: string;
+        };
+        /** NoteRequest */
+        NoteRequest: {
+            /** @default  */
+            note: string;
         };
         /** NotesBody */
         NotesBody: {
@@ -1410,6 +2574,8 @@ export interface components {
             spectators: "none" | "public";
             /** @default false */
             public: boolean;
+            /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
+            hints?: boolean | null;
             deal?: components["schemas"]["DealRequest"] | null;
         };
         /** OpenedBody */
@@ -1434,9 +2600,18 @@ export interface components {
             };
             players: number[];
         };
+        /** OtherSeatRequest */
+        OtherSeatRequest: {
+            seat: number;
+        };
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
+        };
+        /** PersonRequest */
+        PersonRequest: {
+            seat?: number | null;
+            line?: number | null;
         };
         /** PlayerBody */
         PlayerBody: {
@@ -1449,7 +2624,9 @@ export interface components {
             connected: boolean;
             away: boolean;
             resigned: boolean;
+            removed: boolean;
             mine: boolean;
+            same_as: number | null;
             colour: string | null;
         };
         /** PresetBody */
@@ -1458,6 +2635,14 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** PrivacyBody */
+        PrivacyBody: {
+            operator: string;
+            token_days: number;
+            table_days: number;
+            report_days: number;
+            access_log: boolean;
         };
         /** ProblemBody */
         ProblemBody: {
@@ -1495,6 +2680,18 @@ export interface components {
             message: string;
             text: string;
         };
+        /** RelationBody */
+        RelationBody: {
+            id: string;
+            /** @enum {string} */
+            kind: "mute" | "block";
+            name: string;
+            created_at: number;
+        };
+        /** RelationsBody */
+        RelationsBody: {
+            ignored: components["schemas"]["RelationBody"][];
+        };
         /** RematchRequest */
         RematchRequest: {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
@@ -1512,8 +2709,26 @@ export interface components {
             position: {
                 [key: string]: unknown;
             } | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
+        };
+        /** ReportRequest */
+        ReportRequest: {
+            seat?: number | null;
+            line?: number | null;
+            reason: string;
+        };
+        /** ReportedBody */
+        ReportedBody: {
+            id: string;
+        };
+        /** ReportedLine */
+        ReportedLine: {
+            n: number;
+            at: number;
+            name: string;
+            text: string;
+            reported: boolean;
         };
         /** RuleBody */
         RuleBody: {
@@ -1546,6 +2761,12 @@ export interface components {
             id: string;
             seat: number | null;
         };
+        /** SeatedGuest */
+        SeatedGuest: {
+            seat: number;
+            guest: string;
+            name: string | null;
+        };
         /** SectionBody */
         SectionBody: {
             id: string;
@@ -1577,6 +2798,220 @@ export interface components {
             served: components["schemas"]["SpyconnectionServed"][];
             wanting: string[];
         };
+        /**
+         * SpyconnectionEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        SpyconnectionEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "start_dealt";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_revealed";
+            args: {
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "start_chosen";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed_spy";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                mission: string;
+                slot: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "turn";
+            args: {
+                seat: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_turn";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "took";
+            args: {
+                seat: number;
+                mission: string;
+                slot: number;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "moved";
+            args: {
+                seat: number;
+                origin: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "stopped";
+            args: {
+                seat: number;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "connected";
+            args: {
+                seat: number;
+                connection: string;
+                city: string;
+                cost: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_field";
+            args: {
+                seat: number;
+                field: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled_circle";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                mission: string;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "covered";
+            args: {
+                seat: number;
+                mission: string;
+                city: string;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "extra_turn_earned";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "triggered";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "waived";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "limit";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "ended";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                fulfilled: number;
+                covered: number;
+                total: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * OpenMission
          * @description A mission before a player. `covered`: the cities of its circles with an agent; `planning`: its other agents.
@@ -1744,6 +3179,8 @@ export interface components {
             game: string;
             /** @enum {string} */
             status: "open" | "running" | "over" | "closed";
+            /** @enum {null|string} */
+            closed_by: "host" | "time" | "operator" | null;
             seat: number | null;
             my_seats: number[];
             seq: number;
@@ -1760,6 +3197,7 @@ export interface components {
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
             players: components["schemas"]["PlayerBody"][];
+            votes: components["schemas"]["VoteBody"][];
             options: {
                 [key: string]: unknown;
             };
@@ -1770,9 +3208,10 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
+            hints: boolean;
             host: boolean;
             invite: string | null;
-            events: components["schemas"]["EventBody"][];
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             dealt: number;
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
@@ -1844,10 +3283,9 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`.
+         * @description An agent that could be placed on the building chosen.
          */
         ViennaCandidate: {
-            origin: string;
             is_figure: boolean;
             price: number;
             squares: components["schemas"]["ViennaEnclosed"][];
@@ -1916,6 +3354,394 @@ export interface components {
             points: number;
             bonuses: components["schemas"]["ViennaAnswer"][];
         };
+        /**
+         * ViennaEvent
+         * @description Something that happened, as this viewer saw it. `n` counts what this viewer saw, from 1.
+         */
+        ViennaEvent: {
+            n: number;
+            private: boolean;
+            reveals: boolean;
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
+        } & ({
+            /** @constant */
+            kind: "first_player";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "colour";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                colour: "yellow" | "red" | "blue" | "green";
+            };
+        } | {
+            /** @constant */
+            kind: "tile";
+            args: {
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "flag";
+            args: {
+                building: string;
+                /** @enum {string} */
+                flag: "US" | "SU" | "FR" | "GB" | "AT";
+            };
+        } | {
+            /** @constant */
+            kind: "start_secret";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+            };
+        } | {
+            /** @constant */
+            kind: "start_mission";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "displayed";
+            args: {
+                mission: string;
+            };
+        } | {
+            /** @constant */
+            kind: "third_man";
+            args: {
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "round";
+            args: {
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "reshuffled";
+            args: {
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "drew";
+            args: {
+                seat: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "assigned";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "committed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "discarded";
+            args: {
+                seat: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "revealed";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                role: "I" | "II" | "IV";
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "drawer";
+            args: {
+                seat: number;
+                drawer: number;
+                card: string;
+                old: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "bribes";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+                count: number;
+                card: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "income";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "points";
+            args: {
+                seat: number;
+                count: number;
+                card: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placing";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "target";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "agent";
+            args: {
+                seat: number;
+                origin: string;
+            };
+        } | {
+            /** @constant */
+            kind: "placed";
+            args: {
+                seat: number;
+                building: string;
+                origin: string;
+                payment: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_step";
+            args: {
+                seat: number;
+                origin: string;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_stays";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "gained";
+            args: {
+                seat: number;
+                square: string;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "marker";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                secret: "flask" | "pistol" | "briefcase" | "microfilm" | "slide";
+                space: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "investigator";
+            args: {
+                /** @enum {string} */
+                space: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+                /** @enum {string} */
+                tile: "none" | "purchase" | "payday" | "both";
+            };
+        } | {
+            /** @constant */
+            kind: "end_near";
+            args: {
+                exceptional: number;
+            };
+        } | {
+            /** @constant */
+            kind: "declined";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "accepted";
+            args: {
+                seat: number;
+                mission: string;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "fulfilled";
+            args: {
+                seat: number;
+                mission: string;
+                points: number;
+                money: number;
+            };
+        } | {
+            /** @constant */
+            kind: "missions_done";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "deposited";
+            args: {
+                seat: number;
+                amount: number;
+                extra: number;
+            };
+        } | {
+            /** @constant */
+            kind: "bought";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                item: "agent" | "telephone" | "map" | "box" | "seal" | "table";
+            };
+        } | {
+            /** @constant */
+            kind: "passed";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_money";
+            args: {
+                seat: number;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "paid_bribe";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                bribe: "chocolate" | "wine" | "magazine" | "coffee" | "tobacco";
+            };
+        } | {
+            /** @constant */
+            kind: "settled";
+            args: {
+                seat: number;
+                money: number;
+                unpaid: number;
+            };
+        } | {
+            /** @constant */
+            kind: "figure_paid";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "recalled";
+            args: {
+                seat: number;
+                building: string;
+            };
+        } | {
+            /** @constant */
+            kind: "purchase";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "payday";
+            args: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "removals";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "crest";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "last_round";
+            args: Record<string, never>;
+        } | {
+            /** @constant */
+            kind: "left";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "scored";
+            args: {
+                seat: number;
+                /** @enum {string} */
+                line: "squares" | "markers" | "cards" | "missions" | "secrets" | "sets" | "desk" | "box" | "majority";
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "total";
+            args: {
+                seat: number;
+                points: number;
+            };
+        } | {
+            /** @constant */
+            kind: "won";
+            args: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            kind: "undone";
+            args: {
+                seat: number;
+                count: number;
+            };
+        });
         /**
          * FirstUse
          * @description A card as action I: the drawer with the same ability, and how many drawers are free.
@@ -2058,6 +3884,8 @@ export interface components {
         /**
          * Preview
          * @description What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+         *
+         *         `agent`: what placing this one would; `prospect`: what placing on this building would.
          */
         ViennaPreview: {
             price?: number;
@@ -2065,6 +3893,8 @@ export interface components {
             bribes?: number;
             points?: number;
             step?: components["schemas"]["ViennaStep"];
+            agent?: components["schemas"]["ViennaCandidate"];
+            prospect?: components["schemas"]["ViennaProspect"];
         };
         /**
          * Prospect
@@ -2074,7 +3904,6 @@ export interface components {
          *         `fulfil`: missions.
          */
         ViennaProspect: {
-            building: string;
             price: number;
             price_of_figure: number | null;
             payable: boolean;
@@ -2184,7 +4013,6 @@ export interface components {
             shown: components["schemas"]["ViennaCard"] | components["schemas"]["ViennaUnknownCard"] | null;
             target: string | null;
             origin: string | null;
-            agents: components["schemas"]["ViennaCandidate"][];
             asks: components["schemas"]["ViennaAsks"] | null;
             /** @enum {string} */
             missions: "both" | "fulfilled" | "accepted";
@@ -2244,7 +4072,6 @@ export interface components {
             deck: components["schemas"]["ViennaDeck"];
             players: components["schemas"]["ViennaPlayer"][];
             turn: components["schemas"]["ViennaTurn"];
-            prospects: components["schemas"]["ViennaProspect"][];
             previews: {
                 [key: string]: components["schemas"]["ViennaPreview"];
             };
@@ -2256,6 +4083,12 @@ export interface components {
         ViennaWalk: {
             building: string;
             value: number;
+        };
+        /** VoteBody */
+        VoteBody: {
+            seat: number;
+            by: number[];
+            needed: number;
         };
         /** WatchTable */
         WatchTable: {
@@ -2271,6 +4104,14 @@ export interface components {
         WhyNotRequest: {
             action: number | string;
             seat?: number | null;
+        };
+        /** WordsBody */
+        WordsBody: {
+            words: string[];
+        };
+        /** WordsRequest */
+        WordsRequest: {
+            words: string[];
         };
     };
     responses: never;
@@ -2612,6 +4453,89 @@ export interface operations {
             };
         };
     };
+    ApiGuestDevicesLeaveSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgottenBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMeMe: {
         parameters: {
             query?: never;
@@ -2641,6 +4565,15 @@ export interface operations {
             };
             /** @description No token, or an unknown one */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2710,6 +4643,15 @@ export interface operations {
             };
             /** @description Not allowed for this caller, or called from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2796,6 +4738,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -2834,6 +4785,15 @@ export interface operations {
             };
             /** @description The request does not have the documented form */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2881,6 +4841,15 @@ export interface operations {
             };
             /** @description The request does not have the documented form */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3540,6 +5509,244 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdVoteVote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherSeatRequest"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -5419,6 +7626,1951 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdBlockBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeIgnoredIgnored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeIgnoredRelationEndEndRelation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                relation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiPrivacyPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminTablesTables: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "over" | "closed" | null;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTable"][];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminTablesIdCloseCloseTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminTablesIdDeleteDeleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminGuestsGuests: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminGuest"][];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminBansBans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBan"][];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminBansEndEndBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndBanRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminReportsReports: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReport"][];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminReportsIdCloseCloseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminWordsWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminWordsSetWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiAdminActsActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAct"][];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     HealthzHealth: {
         parameters: {
             query?: never;
@@ -5435,35 +9587,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthBody"];
-                };
-            };
-            /** @description Nothing was stored, or nothing can be read at the moment; try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    MetricsMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
                 };
             };
             /** @description Nothing was stored, or nothing can be read at the moment; try again */

@@ -1,16 +1,20 @@
 /** Short names for the shapes of the API. */
+import type { TableEvent } from '../game';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** The shell reads no game's view: the game's own folder does, by its shape in `$lib/game`. */
-type Unread<Body, View> = Omit<Body, keyof View> & View;
+/** The shell reads no game's view, and of events what all have: the game's own folder does, by the shapes in `$lib/game`. */
+type Unread<Body, Any> = Omit<Body, keyof Any> & Any;
 type SomeView = Record<string, unknown>;
 
-export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null }>;
+export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null; events: TableEvent[] }>;
 export type Player = Schemas['PlayerBody'];
 export type ChatLine = Schemas['ChatBody'];
-export type ReplayBody = Unread<Schemas['ReplayBody'], { view: SomeView | null; views: SomeView[] | null }>;
+export type ReplayBody = Unread<
+  Schemas['ReplayBody'],
+  { view: SomeView | null; views: SomeView[] | null; events: TableEvent[] }
+>;
 export type Refusal = Schemas['RefusalBody'];
 export type Guest = Schemas['GuestBody'];
 export type DeviceCode = Schemas['CodeBody'];
@@ -29,6 +33,13 @@ export type SeatWish = Schemas['SeatRequest'];
 export type CatalogueGame = Schemas['GameBody'];
 export type CatalogueOption = Schemas['OptionBody'];
 export type NotesBody = Schemas['NotesBody'];
+export type Privacy = Schemas['PrivacyBody'];
+export type Relations = Schemas['RelationsBody'];
+export type AdminTable = Schemas['AdminTable'];
+export type AdminGuest = Schemas['AdminGuest'];
+export type AdminBan = Schemas['AdminBan'];
+export type AdminReport = Schemas['AdminReport'];
+export type AdminAct = Schemas['AdminAct'];
 export type Hint = Schemas['HintBody'];
 export type Grounds = Schemas['Grounds'];
 export type StandIn = Schemas['StandInBody'];

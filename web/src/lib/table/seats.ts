@@ -25,6 +25,7 @@ export function seatInfos(players: readonly Player[], colours?: readonly string[
 /** What a player is called; a bot by the letter it wears, or by its chair while that is still to be dealt. */
 export function playerName(player: Player, suit = suitOfColour(player.colour)): string {
   if (player.name !== null) return player.name;
+  if (player.kind === 'human') return say('former-guest');
   if (player.kind !== 'bot') return say('seat-open');
   return say('bot-name', { letter: suit === null ? String(player.seat + 1) : LETTERS[suit]! });
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from safehouse.core import state as core
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.domain import NUMBER, counted, named
+from safehouse.core.domain import NUMBER, counted, fixed, named, optional
 from safehouse.core.events import EventCatalogue
 from safehouse.core.options import Options
 from safehouse.core.seats import MAX_SEATS as SEATS
@@ -145,7 +145,7 @@ CARD = named("card", CARD_CODES)
 DECK_CARD = named("card", CARD_CODES[STARTS:])
 SPACE = named("space", SPACE_CODES)
 PLACE = named("place", PLACE_CODES)
-SYMBOL = named("symbol", ABILITIES)
+SYMBOL = fixed("symbol", ABILITIES)
 MISSION = named("mission", MISSION_CODES)
 SLOT = counted("slot", 1, SLOTS)
 ROTATION = counted("rotation", 0, 4)
@@ -233,15 +233,15 @@ AWARD = 23
 EVENTS = EventCatalogue()
 E_FIRST_PLAYER = EVENTS.add("first_player", seat=SEAT)
 E_MISSION = EVENTS.add("mission", mission=MISSION)
-E_SECRET_MISSION = EVENTS.add("secret_mission", seat=SEAT, other=SEAT, mission=MISSION)
-E_RECRUITMENT = EVENTS.add("recruitment", seat=SEAT, mission=MISSION)
+E_SECRET_MISSION = EVENTS.add("secret_mission", seat=SEAT, other=SEAT, mission=optional(MISSION))
+E_RECRUITMENT = EVENTS.add("recruitment", seat=SEAT, mission=optional(MISSION))
 E_ROUND = EVENTS.add("round", number=NUMBER, seat=SEAT)
 E_LAID = EVENTS.add("laid", slot=SLOT, place=PLACE, rotation=ROTATION)
-E_REWARD = EVENTS.add("reward", place=PLACE, card=CARD)
+E_REWARD = EVENTS.add("reward", place=PLACE, card=optional(CARD))
 E_CHOSE = EVENTS.add("chose", seat=SEAT, card=CARD)
-E_PLACED = EVENTS.add("placed", seat=SEAT, space=SPACE, card=CARD)
-E_PEEKED = EVENTS.add("peeked", seat=SEAT, space=SPACE, card=CARD)
-E_PEEKED_REWARD = EVENTS.add("peeked_reward", seat=SEAT, place=PLACE, card=CARD)
+E_PLACED = EVENTS.add("placed", seat=SEAT, space=SPACE, card=optional(CARD))
+E_PEEKED = EVENTS.add("peeked", seat=SEAT, space=SPACE, card=optional(CARD))
+E_PEEKED_REWARD = EVENTS.add("peeked_reward", seat=SEAT, place=PLACE, card=optional(CARD))
 E_DECLINED = EVENTS.add("declined", seat=SEAT)
 E_RESOLVING = EVENTS.add("resolving", place=PLACE)
 E_REVEALED = EVENTS.add("revealed", seat=SEAT, space=SPACE, card=CARD)
@@ -249,8 +249,8 @@ E_REWARD_REVEALED = EVENTS.add("reward_revealed", place=PLACE, card=CARD)
 E_USED = EVENTS.add("used", seat=SEAT, space=SPACE, symbol=SYMBOL)
 E_SPARED = EVENTS.add("spared", seat=SEAT, space=SPACE, symbol=SYMBOL)
 E_RETURNED = EVENTS.add("returned", seat=SEAT, space=SPACE, card=CARD, owner=SEAT)
-E_LOOKED = EVENTS.add("looked", seat=SEAT, place=PLACE, card=CARD)
-E_KEPT = EVENTS.add("kept", seat=SEAT, place=PLACE, card=CARD)
+E_LOOKED = EVENTS.add("looked", seat=SEAT, place=PLACE, card=optional(CARD))
+E_KEPT = EVENTS.add("kept", seat=SEAT, place=PLACE, card=optional(CARD))
 E_EXCHANGED = EVENTS.add("exchanged", seat=SEAT, place=PLACE, card=CARD, old=CARD)
 E_RALLIED = EVENTS.add("rallied", seat=SEAT, space=SPACE, count=NUMBER)
 E_LURED = EVENTS.add("lured", seat=SEAT, space=SPACE)

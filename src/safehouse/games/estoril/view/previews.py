@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from safehouse.core.bits import has
 from safehouse.core.events import drain
@@ -15,7 +16,7 @@ from safehouse.core.frames import KIND, A, is_asked, top
 from safehouse.core.rule import OK
 
 from ..data import board
-from ..data.components import ABILITIES, Ability
+from ..data.components import ABILITIES
 from ..rules import state as st
 from ..rules.abilities import (
     assassin_targets,
@@ -36,19 +37,36 @@ from ..rules.state import State
 from . import shapes
 from .standings import standing, tie
 
-_ASKED = {st.ASK_ASSASSIN: board.ASSASSIN, st.ASK_SEDUCER_CARD: board.SEDUCER, st.ASK_DIPLOMAT: board.DIPLOMAT}
 
-
-def ahead(s: State, seat: int) -> dict[Ability, list[shapes.Outcome]]:
-    """For each ability the seat can use now (or is choosing a target for): every target, and what would come of it."""
+def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """By the text of the action."""
     if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
         return {}
     kind = top(s, KIND)
     if kind == st.ASK_ABILITY:
-        usable = [symbol for symbol in range(len(ABILITIES)) if check_symbol(s, symbol) == OK]
-    else:
-        usable = [_ASKED[kind]] if kind in _ASKED else []
-    return {ABILITIES[symbol]: _outcomes(s, seat, symbol) for symbol in usable if symbol != board.CONSPIRATOR}
+        return _abilities(s, seat)
+    if kind == st.ASK_DISCARD:
+        return _discards(s, seat)
+    show = _SPACES.get(kind)
+    if show is None:
+        return {}
+    legal = [space for space in range(board.SPACES) if check(s, seat, st.TO_SPACE + space) == OK]
+    return {st.ACTIONS[st.TO_SPACE + space].text: show(s, seat, space) for space in legal}
+
+
+# --- abilities --------------------------------------------------------------------------------------------------
+
+
+def _abilities(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """For each that can be used now every target, and what would come of it; a conspirator has none."""
+    usable = [symbol for symbol in range(len(ABILITIES)) if check_symbol(s, symbol) == OK]
+    found = {}
+    for symbol in usable:
+        if symbol != board.CONSPIRATOR:
+            preview = _rallied(s, seat) if symbol == board.NATIONALIST else shapes.Preview()
+            text = st.ACTIONS[st.TO_SYMBOL + symbol].text
+            found[text] = replace(preview, outcomes=_outcomes(s, seat, symbol))
+    return found
 
 
 def _outcomes(s: State, seat: int, symbol: int) -> list[shapes.Outcome]:
@@ -86,33 +104,14 @@ def _present(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if is_present(s, seat, s.place_now)]
 
 
-# --- what each action would bring -------------------------------------------------------------------------------
+# --- discards, spaces -------------------------------------------------------------------------------------------
 
 
-def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
-    """By the text of the action."""
-    if s.depth == 0 or seat >= s.seats or not is_asked(s, seat):
-        return {}
-    kind = top(s, KIND)
-    if kind == st.ASK_ABILITY:
-        return _rallying(s, seat)
-    if kind == st.ASK_DISCARD:
-        return _discards(s, seat)
-    show = _SPACES.get(kind)
-    if show is None:
-        return {}
-    legal = [space for space in range(board.SPACES) if check(s, seat, st.TO_SPACE + space) == OK]
-    return {st.ACTIONS[st.TO_SPACE + space].text: show(s, seat, space) for space in legal}
-
-
-def _rallying(s: State, seat: int) -> dict[str, shapes.Preview]:
-    if check_symbol(s, board.NATIONALIST) != OK:
-        return {}
+def _rallied(s: State, seat: int) -> shapes.Preview:
     after: State = s.clone()
     drain(after)
     rally(after, seat)
-    gained = after.national[s.numeral] - s.national[s.numeral]
-    return {st.ACTIONS[st.TO_SYMBOL + board.NATIONALIST].text: _resolved(after, gained)}
+    return _resolved(after, after.national[s.numeral] - s.national[s.numeral])
 
 
 def _discards(s: State, seat: int) -> dict[str, shapes.Preview]:

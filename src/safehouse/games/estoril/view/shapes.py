@@ -215,20 +215,6 @@ class MissionChange(Shape):
     rest: int
 
 
-class Preview(Shape):
-    """What an action would bring, as far as this seat knows.
-
-    `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
-    would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts.
-    """
-
-    rally: int | UnsetType = UNSET
-    influence: list[Influence] | UnsetType = UNSET
-    tie: int | UnsetType | None = UNSET
-    changes: list[MissionChange] | UnsetType = UNSET
-    counts_for: int | UnsetType = UNSET
-
-
 class Outcome(Shape):
     """What an ability would do to one target, as far as this seat knows.
 
@@ -238,6 +224,22 @@ class Outcome(Shape):
     space: str
     totals: list[list[int]] | None
     leader: int | None
+
+
+class Preview(Shape):
+    """What an action would bring, as far as this seat knows.
+
+    `rally`: what nationalists would gain; `influence`: that of the place afterwards, who would lead first; `tie`: who
+    would win a tie by the lower space; `changes`: what missions would lose; `counts_for`: by how many a card counts;
+    `outcomes`: for an ability, every target and what would come of it.
+    """
+
+    rally: int | UnsetType = UNSET
+    influence: list[Influence] | UnsetType = UNSET
+    tie: int | UnsetType | None = UNSET
+    changes: list[MissionChange] | UnsetType = UNSET
+    counts_for: int | UnsetType = UNSET
+    outcomes: list[Outcome] | UnsetType = UNSET
 
 
 # --- the view ---------------------------------------------------------------------------------------------------
@@ -263,13 +265,11 @@ class TableView(Shape):
 
 
 class OwnView(Shape):
-    """`ahead`: for each ability that this seat can use now, every target and what would come of it.
+    """`previews`: what this seat's actions would bring, by their text, while it is asked.
 
-    `previews`: what this seat's actions would bring, by their text, while it is asked; `to_discard`: how many cards it
-    has still to lay aside.
+    `to_discard`: how many cards it has still to lay aside.
     """
 
     players: list[Player]
-    ahead: dict[Ability, list[Outcome]]
     previews: dict[str, Preview]
     to_discard: int

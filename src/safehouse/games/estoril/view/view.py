@@ -18,7 +18,7 @@ from ..rules.resolution import excess
 from ..rules.scoring import count_in, discard_points, hand_points, is_led, owner, prize, recruitment_points, tally
 from ..rules.state import State
 from . import shapes
-from .previews import ahead, previews, rally_of
+from .previews import previews, rally_of
 from .standings import NUMERAL_OF, standing
 
 
@@ -51,7 +51,6 @@ def own_view(s: State, seat: int) -> shapes.OwnView:
     """The seats, and what this seat (or a spectator) could do."""
     return shapes.OwnView(
         players=[_player(s, other, seat) for other in range(s.seats)],
-        ahead=ahead(s, seat),
         previews=previews(s, seat),
         to_discard=excess(s, seat) if seat < s.seats and kind_asked(s) == st.ASK_DISCARD else 0,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from safehouse.core import state as core
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.domain import NUMBER, Domain, counted, named
+from safehouse.core.domain import NUMBER, Domain, counted, fixed, named
 from safehouse.core.events import EventCatalogue
 from safehouse.core.options import Options
 from safehouse.core.seats import MAX_SEATS as SEATS
@@ -154,28 +154,28 @@ def _orders(name: str, codes: tuple[str, ...]) -> Domain:
 
 
 SEAT = counted("seat", 0, SEATS)
-COLOUR = named("colour", COLOURS)
-AGENT = named("identity", AGENTS)
-BUILD_CARD = named("build", card_sets.BUILDS)
-WORD = named("word", WORDS)
+COLOUR = fixed("colour", COLOURS)
+AGENT = fixed("identity", AGENTS)
+BUILD_CARD = fixed("build", card_sets.BUILDS)
+WORD = fixed("word", WORDS)
 SPACE = named("space", board.SPACE_CODES)
-BALL = named("ball", board.BALL_CODES)
-MOVING_BALL = named("ball", board.BALL_CODES[: board.MOVING_KINDS])
-USABLE_BALL = named("ball", board.BALL_CODES[: board.MOVING_KINDS + 1])
+BALL = fixed("ball", board.BALL_CODES)
+MOVING_BALL = fixed("ball", board.BALL_CODES[: board.MOVING_KINDS])
+USABLE_BALL = fixed("ball", board.BALL_CODES[: board.MOVING_KINDS + 1])
 BALLS = named("ball", board.SHAKE_CODES)
-TOPIC = named("question", card_sets.QUESTION_CODES[:2])
-QUESTION = named("question", card_sets.QUESTION_CODES)
+TOPIC = fixed("question", card_sets.QUESTION_CODES[:2])
+QUESTION = fixed("question", card_sets.QUESTION_CODES)
 ANSWER = named("card", card_sets.SET_CODES[card_sets.FIRST_ANSWER :])
 LEFT = named("card", card_sets.SET_CODES[: card_sets.KEPT])
 CARD_SET = named("card", card_sets.SET_CODES)
 CARD = named("card", card_sets.CARD_CODES)
-SECRET = named("secret", (*AGENTS, *card_sets.BUILDS, *WORDS))
-DECK = named("deck", ("identity", "build", "mission"))
+SECRET = fixed("secret", (*AGENTS, *card_sets.BUILDS, *WORDS))
+DECK = fixed("deck", ("identity", "build", "mission"))
 """The three shuffles of the secret cards (INK-1.8)."""
 GESTURES = ("wink", "ear_tug", "frown", "nose_wrinkle")
 """The habit of each agent (INK-10.2)."""
-GESTURE = named("gesture", GESTURES)
-ADDRESSEE = Domain("addressee", (*range(SEATS), "nobody"))
+GESTURE = fixed("gesture", GESTURES)
+ADDRESSEE = fixed("addressee", (*range(SEATS), "nobody"))
 NOBODY_IN_PARTICULAR = SEATS
 ORDER_OF_AGENTS = _orders("identity", AGENTS)
 ORDER_OF_BUILDS = _orders("build", card_sets.BUILDS)

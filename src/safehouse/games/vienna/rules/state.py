@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from safehouse.core import state as core
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.domain import NUMBER, counted, named
+from safehouse.core.domain import NUMBER, counted, fixed, named, optional
 from safehouse.core.events import EventCatalogue
 from safehouse.core.options import Options
 from safehouse.core.rule import table
@@ -143,23 +143,23 @@ class State(core.State, events=96, frames=24):
 # --- what actions and events speak of ---------------------------------------------------------------------------
 
 SEAT = counted("seat", 0, SEATS)
-SEAT_COLOUR = named("seat-colour", glossary.SEAT_COLOURS)
+SEAT_COLOUR = fixed("seat-colour", glossary.SEAT_COLOURS)
 CARD = named("card", CARD_CODES)
 BUILDING = named("building", BUILDING_CODES)
 SQUARE = named("square", SQUARE_CODES)
-BRIBE = named("bribe", glossary.BRIBES)
-SECRET = named("secret", glossary.SECRETS)
-FLAG = named("flag", glossary.FLAGS)
+BRIBE = fixed("bribe", glossary.BRIBES)
+SECRET = fixed("secret", glossary.SECRETS)
+FLAG = fixed("flag", glossary.FLAGS)
 MISSION = named("mission", MISSION_CODES)
-ITEM = named("item", glossary.ITEMS)
+ITEM = fixed("item", glossary.ITEMS)
 DRAWER = counted("drawer", 1, DRAWERS)
 PAYMENT = named("bribe", PAYMENT_CODES)
 SORT_SET = named("bribe", SET_CODES)
 AMOUNT = counted("amount", 0, BOX_LIMIT + 1)
-ROLE = named("role", ("I", "II", "IV"))
-SPACE = named("roof", glossary.ROOF)
-ROOF_EVENT = named("roof-tile", ("none", "purchase", "payday", "both"))
-LINE = named("line", LINES)
+ROLE = fixed("role", ("I", "II", "IV"))
+SPACE = fixed("roof", glossary.ROOF)
+ROOF_EVENT = fixed("roof-tile", ("none", "purchase", "payday", "both"))
+LINE = fixed("line", LINES)
 ORIGIN = named("building", (*BUILDING_CODES, "supply", "figure"))
 
 ACTIONS = ActionSpace(
@@ -315,20 +315,20 @@ E_DISPLAYED = EVENTS.add("displayed", mission=MISSION)
 E_THIRD_MAN = EVENTS.add("third_man", building=BUILDING)
 E_ROUND = EVENTS.add("round", number=NUMBER, seat=SEAT)
 E_RESHUFFLED = EVENTS.add("reshuffled", count=NUMBER)
-E_DREW = EVENTS.add("drew", seat=SEAT, card=CARD)
+E_DREW = EVENTS.add("drew", seat=SEAT, card=optional(CARD))
 E_ASSIGNED = EVENTS.add("assigned", seat=SEAT, role=ROLE, card=CARD)
 E_COMMITTED = EVENTS.add("committed", seat=SEAT)
 E_DISCARDED = EVENTS.add("discarded", seat=SEAT, card=CARD)
 E_REVEALED = EVENTS.add("revealed", seat=SEAT, role=ROLE, card=CARD)
-E_DRAWER = EVENTS.add("drawer", seat=SEAT, drawer=DRAWER, card=CARD, old=CARD)
-E_BRIBES = EVENTS.add("bribes", seat=SEAT, bribe=BRIBE, count=NUMBER, card=CARD)
+E_DRAWER = EVENTS.add("drawer", seat=SEAT, drawer=DRAWER, card=CARD, old=optional(CARD))
+E_BRIBES = EVENTS.add("bribes", seat=SEAT, bribe=BRIBE, count=NUMBER, card=optional(CARD))
 E_MONEY = EVENTS.add("money", seat=SEAT, count=NUMBER)
 E_INCOME = EVENTS.add("income", seat=SEAT, count=NUMBER)
 E_POINTS = EVENTS.add("points", seat=SEAT, count=NUMBER, card=CARD)
 E_PLACING = EVENTS.add("placing", seat=SEAT)
 E_TARGET = EVENTS.add("target", seat=SEAT, building=BUILDING)
 E_AGENT = EVENTS.add("agent", seat=SEAT, origin=ORIGIN)
-E_PLACED = EVENTS.add("placed", seat=SEAT, building=BUILDING, origin=ORIGIN, payment=PAYMENT)
+E_PLACED = EVENTS.add("placed", seat=SEAT, building=BUILDING, origin=ORIGIN, payment=optional(PAYMENT))
 E_FIGURE = EVENTS.add("figure_step", seat=SEAT, origin=BUILDING, building=BUILDING)
 E_STAYED = EVENTS.add("figure_stays", seat=SEAT)
 E_GAINED = EVENTS.add("gained", seat=SEAT, square=SQUARE, secret=SECRET, points=NUMBER)

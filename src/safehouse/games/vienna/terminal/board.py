@@ -193,7 +193,7 @@ class GameBoard:
         return None
 
     def _target(self, building: str, view: View) -> str:
-        seen = next(one for one in view["prospects"] if one["building"] == building)
+        seen = view["previews"][f"TARGET({building})"]["prospect"]
         stands = next(one for one in view["buildings"] if one["building"] == building)
         text = f"{building} {self._name('colour', stands['colour'])}, {self._name('flag', stands['flag'])}"
         text += f", {self._texts.say('term-price')} {seen['price']}"

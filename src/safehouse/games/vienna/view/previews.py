@@ -17,7 +17,7 @@ from ..rules.abilities import answers
 from ..rules.actions import allowed, answer, choices, option, perform
 from ..rules.cards import open_drawers, twin
 from ..rules.missions import mission_advance
-from ..rules.placing import TAKEN, check_agent, is_enclosed, is_figure, price, square_points, third_man_mask
+from ..rules.placing import TAKEN, is_enclosed, is_figure, price, square_points, third_man_mask
 from ..rules.state import State
 from ..rules.turn import is_automatic, proceed
 from . import shapes
@@ -60,22 +60,14 @@ def origin_code(origin: int) -> str:
     return "supply" if origin == st.FROM_SUPPLY else "figure"
 
 
-def agents(s: State, seat: int) -> list[shapes.Candidate]:
-    """For the building chosen: each agent that could be placed there, its price and what would be enclosed."""
-    result = []
-    for origin in range(st.FROM_FIGURES + 1):
-        if check_agent(s, seat, origin) != OK:
-            continue
-        own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
-        result.append(
-            shapes.Candidate(
-                origin=origin_code(origin),
-                is_figure=is_figure(s, seat, origin),
-                price=price(s, seat, s.target, is_figure(s, seat, origin)),
-                squares=enclosed(s, seat, own | 1 << s.target),
-            )
-        )
-    return result
+def candidate(s: State, seat: int, origin: int) -> shapes.Candidate:
+    """For the building chosen: what placing this agent there would cost, and what would be enclosed."""
+    own = s.own[seat] & ~(1 << origin) if origin < BUILDINGS else s.own[seat]
+    return shapes.Candidate(
+        is_figure=is_figure(s, seat, origin),
+        price=price(s, seat, s.target, is_figure(s, seat, origin)),
+        squares=enclosed(s, seat, own | 1 << s.target),
+    )
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -136,7 +128,10 @@ def previews(s: State, seat: int) -> dict[str, shapes.Preview]:
     """By the text of the action, where it costs or brings something at once that no other part of the view tells."""
     found = {}
     for action in _legal(s, seat):
-        preview = _preview(s, seat, st.ACTIONS[action].kind, st.ACTIONS[action].args)
+        if st.MOVE <= action <= st.FIGURE:
+            preview: shapes.Preview | None = shapes.Preview(agent=candidate(s, seat, action - st.MOVE))
+        else:
+            preview = _preview(s, seat, st.ACTIONS[action].kind, st.ACTIONS[action].args)
         if preview is not None:
             found[st.ACTIONS[action].text] = preview
     return found

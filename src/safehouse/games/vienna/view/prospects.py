@@ -16,14 +16,20 @@ from ..data.glossary import BRIBES, BUILDINGS, SECRETS, SORTS
 from ..rules.abilities import FRAME, answers, is_foreign
 from ..rules.missions import can_substitute, free_slot, is_met, missing
 from ..rules.placing import check_figure, check_target, is_figure, is_payable, price, usable_sorts
-from ..rules.state import ASK_BRIBE, ASK_DIFFERENT, FIXED_BRIBE, FROM_FIGURES, FROM_SUPPLY, NONE, State
+from ..rules.state import ACTIONS, ASK_BRIBE, ASK_DIFFERENT, FIXED_BRIBE, FROM_FIGURES, FROM_SUPPLY, NONE, TARGET, State
 from . import shapes
 from .previews import answering, enclosed, origin_code
 
 
-def prospects(s: State, seat: int) -> list[shapes.Prospect]:
-    """For every building without an own agent."""
-    return [prospect(s, seat, building) for building in range(BUILDINGS) if not has(s.own[seat], building)]
+def prospects(s: State, seat: int) -> dict[str, shapes.Preview]:
+    """For every building without an own agent, by the text of the action; whoever is asked, and before it is."""
+    if not s.depth or not s.round:
+        return {}
+    return {
+        ACTIONS[TARGET + building].text: shapes.Preview(prospect=prospect(s, seat, building))
+        for building in range(BUILDINGS)
+        if not has(s.own[seat], building)
+    }
 
 
 def prospect(s: State, seat: int, building: int) -> shapes.Prospect:
@@ -31,7 +37,6 @@ def prospect(s: State, seat: int, building: int) -> shapes.Prospect:
     sorts = usable_sorts(s, seat, building)
     origin, squares = _best(s, seat, building)
     return shapes.Prospect(
-        building=board.BUILDING_CODES[building],
         price=price(s, seat, building, False),
         price_of_figure=price(s, seat, building, True) if s.feld else None,
         payable=is_payable(s, seat, building, False) or _is_payable_with_figure(s, seat, building),

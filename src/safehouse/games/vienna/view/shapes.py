@@ -274,9 +274,8 @@ class Enclosed(Shape):
 
 
 class Candidate(Shape):
-    """An agent that could be placed on the building chosen. `origin`: a building, `supply` or `figure`."""
+    """An agent that could be placed on the building chosen."""
 
-    origin: str
     is_figure: bool
     price: int
     squares: list[Enclosed]
@@ -289,7 +288,6 @@ class Prospect(Shape):
     `fulfil`: missions.
     """
 
-    building: str
     price: int
     price_of_figure: int | None
     payable: bool
@@ -305,13 +303,18 @@ class Prospect(Shape):
 
 
 class Preview(Shape):
-    """What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step."""
+    """What an action would cost (`price` in schillings) and bring at once: money, bribes, points, a marker's step.
+
+    `agent`: what placing this one would; `prospect`: what placing on this building would.
+    """
 
     price: int | UnsetType = UNSET
     money: int | UnsetType = UNSET
     bribes: int | UnsetType = UNSET
     points: int | UnsetType = UNSET
     step: Step | UnsetType = UNSET
+    agent: Candidate | UnsetType = UNSET
+    prospect: Prospect | UnsetType = UNSET
 
 
 class Asks(Shape):
@@ -333,7 +336,6 @@ class Turn(Shape):
     shown: Card | UnknownCard | None
     target: str | None
     origin: str | None
-    agents: list[Candidate]
     asks: Asks | None
     missions: MissionSteps
     final: list[str]
@@ -361,13 +363,12 @@ class TableView(Shape):
 
 
 class OwnView(Shape):
-    """The seats with their cards as far as they are known, the turn, and what could be placed where.
+    """The seats with their cards as far as they are known, and the turn.
 
-    `prospects` has every building without an own agent; spectators have none. `previews`: what this seat's actions
-    would bring, by their text, while it is asked.
+    `previews`: what this seat's actions would bring, by their text, while it is asked; those of `TARGET` always, for
+    every building without an own agent.
     """
 
     players: list[Player]
     turn: Turn
-    prospects: list[Prospect]
     previews: dict[str, Preview]

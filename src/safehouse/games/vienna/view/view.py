@@ -24,7 +24,7 @@ from ..rules.scoring import final_line, score
 from ..rules.state import State
 from . import shapes
 from .information import count_cards, is_choosing, pile_size
-from .previews import agents, last_words, origin_code, previews, uses, works_now
+from .previews import last_words, origin_code, previews, uses, works_now
 from .prospects import prospects
 
 TILES: tuple[shapes.Tile | None, ...] = (None, "purchase", "payday")
@@ -56,12 +56,11 @@ def table_view(s: State) -> shapes.TableView:
 
 
 def own_view(s: State, seat: int) -> shapes.OwnView:
-    """The seats, the turn and the prospects as this seat (or a spectator) sees them."""
+    """The seats, the turn and what could be done as this seat (or a spectator) sees them."""
     return shapes.OwnView(
         players=[_player(s, other, seat) for other in range(s.seats)],
         turn=_turn(s, seat),
-        prospects=prospects(s, seat) if seat < SEATS and s.depth and s.round else [],
-        previews=previews(s, seat) if seat < SEATS else {},
+        previews=previews(s, seat) | prospects(s, seat) if seat < SEATS else {},
     )
 
 
@@ -367,7 +366,6 @@ def _turn(s: State, seat: int) -> shapes.Turn:
         shown=_face_or_none(s.shown),
         target=_named(board.BUILDING_CODES, s.target),
         origin=None if s.agent == st.NONE else origin_code(s.agent),
-        agents=agents(s, s.active) if kind == st.ASK_AGENT else [],
         asks=_asks(s, kind),
         missions=STEPS[s.mission_step],
         final=last_words(s, seat) if seat < SEATS else [],

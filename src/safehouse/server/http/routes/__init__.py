@@ -4,10 +4,40 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from . import actions, chat, games, guests, hints, lobby, matches, notes, operations, records, seats
+from . import (
+    actions,
+    admin,
+    chat,
+    conduct,
+    games,
+    guests,
+    hints,
+    lobby,
+    matches,
+    notes,
+    operations,
+    privacy,
+    records,
+    seats,
+)
 
 HANDLERS: list[HTTPRouteHandler] = [
     handler
-    for module in (guests, games, lobby, matches, seats, actions, chat, notes, hints, records, operations)
+    for module in (
+        guests,
+        games,
+        lobby,
+        matches,
+        seats,
+        actions,
+        chat,
+        notes,
+        hints,
+        records,
+        conduct,
+        privacy,
+        admin,
+        operations,
+    )
     for handler in module.HANDLERS
 ]

@@ -26,7 +26,9 @@ class SaidBody(msgspec.Struct):
 async def chat(id: MatchId, data: JSONBody[rq.ChatRequest], guest: Me, services: Serving, key: Key) -> SaidBody:
     services.limits.chat.take(guest.id)
     session = await services.tables.find(id)
-    return SaidBody(await services.tables.say(session, guest, clean_text(data.text, _LONGEST, "text"), key))
+    text = clean_text(data.text, _LONGEST, "text")
+    services.moderation.check_talk(guest, text)
+    return SaidBody(await services.tables.say(session, guest, text, key))
 
 
 HANDLERS = [chat]

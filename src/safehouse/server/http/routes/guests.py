@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import msgspec
 from litestar import Response, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from ...commands.base import NothingToDo
-from ...commands.seating import Rename
 from ...guests.device_codes import CODE_SECONDS
-from ...guests.names import clean_name
-from ...services.lobby_service import TABLES_SHOWN
+from ...tables.permissions import check_rename
 from ...tables.players import Guest
 from .. import requests as rq
-from ..authentication import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE, token_hash
+from ..authentication import COOKIE_SECONDS, cookie_name, token_hash
 from ..parameters import POSTED, AnyRequest, Me, Serving, problems
 
 
@@ -49,23 +44,33 @@ class NamedBody(msgspec.Struct):
 @post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
 async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
     services.limits.new_guest(request.scope)
+    services.moderation.check_words(data.name, "name")
     guest, token = await services.guests.make(data.name)
     return _welcomed(guest, token, request, 201)
 
 
 def _welcomed(guest: Guest, token: str, request: AnyRequest, status: int) -> Response[GuestBody]:
     """The answer to a new guest or device: the token, and the cookie in which a browser keeps it."""
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(
-        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+    return Response(
+        GuestBody(guest.id, guest.name, token), status_code=status, cookies=[_cookie(request, token, COOKIE_SECONDS)]
+    )
+
+
+def end_cookie(request: AnyRequest) -> Cookie:
+    """Takes the token out of the browser."""
+    return _cookie(request, "", 0)
+
+
+def _cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=cookie_name(request.scope),
         value=token,
         path="/",
-        max_age=COOKIE_SECONDS,
-        secure=secure,
+        max_age=seconds,
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )
-    return Response(GuestBody(guest.id, guest.name, token), status_code=status, cookies=[cookie])
 
 
 @post(
@@ -99,20 +104,35 @@ async def claim(data: JSONBody[rq.ClaimRequest], request: AnyRequest, services: 
 )
 async def forget_devices(guest: Me, request: AnyRequest, services: Serving) -> ForgottenBody:
     services.limits.costly.take(guest.id)
-    kept = str(token_hash(request.cookies, request.headers.get("authorization")))
-    return ForgottenBody(await services.guests.forget_others(guest, kept))
+    return ForgottenBody(await services.guests.forget_others(guest, _own_token(request)))
 
 
-@post("/api/me", status_code=200, responses=problems(401, *POSTED, 422, 503), summary="Take another name")
+def _own_token(request: AnyRequest) -> str:
+    """The hash of the caller's token."""
+    return str(token_hash(request.scope, request.cookies, request.headers.get("authorization")))
+
+
+@post(
+    "/api/guest/devices/leave",
+    status_code=200,
+    responses=problems(401, *POSTED, 503),
+    summary="Sign out of this device: the caller's own token becomes invalid, the guest and other devices stay",
+)
+async def sign_out(guest: Me, request: AnyRequest, services: Serving) -> Response[ForgottenBody]:
+    services.limits.costly.take(guest.id)
+    await services.guests.sign_out(guest, _own_token(request))
+    return Response(ForgottenBody(1), cookies=[end_cookie(request)])
+
+
+@post("/api/me", status_code=200, responses=problems(401, *POSTED, 409, 422, 503), summary="Take another name")
 async def rename(data: JSONBody[rq.GuestRequest], guest: Me, services: Serving) -> NamedBody:
     services.limits.costly.take(guest.id)
-    name = clean_name(data.name)
-    for session in await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN)):
-        if session.table.status in ("open", "running"):
-            with contextlib.suppress(NothingToDo):
-                await services.tables.apply(session, Rename(name), guest)
-    renamed = await services.guests.rename(guest, name)
+    services.moderation.check_words(data.name, "name")
+    for session in await services.repository.find_all(await services.store.running(guest.id)):
+        check_rename(session.table)
+    renamed = await services.guests.rename(guest, data.name)
+    services.repository.renamed(renamed)
     return NamedBody(renamed.id, renamed.name)
 
 
-HANDLERS = [new_guest, new_code, claim, forget_devices, rename]
+HANDLERS = [new_guest, new_code, claim, forget_devices, sign_out, rename]

@@ -106,7 +106,7 @@ async def stream_events(
     if session.table.begun:
         check_sees(session.table, caller)
     guest = caller.id if caller else None
-    token = token_hash(request.cookies, request.headers.get("authorization"))
+    token = token_hash(request.scope, request.cookies, request.headers.get("authorization"))
     listener = Listener(viewer, guest, session.table.versions[viewer], session.table.said, token)
     return EventStream(session, listener, parse_last_id(last_id), services.limits.take_stream(request.scope, guest))
 

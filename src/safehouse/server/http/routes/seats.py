@@ -1,11 +1,15 @@
-"""Seats: taking one, filling them with bots, leaving, coming back, giving up."""
+"""Seats: taking one, filling them with bots, leaving, coming back, giving up, putting somebody out."""
 
 from __future__ import annotations
+
+import contextlib
 
 import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
+from ...commands.base import NothingToDo
+from ...commands.removing import Remove, VoteOut
 from ...commands.seating import Leave, Resign, Return
 from ...problems import Forbidden
 from ...serializers.bodies import TableBody
@@ -38,6 +42,37 @@ async def join(
 async def fill(id: MatchId, guest: Me, services: Serving, key: Key) -> Response[TableBody]:
     session = await services.tables.find(id)
     await services.tables.fill(session, guest, key)
+    return own_table(session, guest, None)
+
+
+@post(
+    "/api/matches/{id:str}/remove",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="The host sends somebody away before the start",
+)
+async def remove(
+    id: MatchId, data: JSONBody[rq.OtherSeatRequest], guest: Me, services: Serving, key: Key
+) -> Response[TableBody]:
+    services.limits.changes.take(guest.id)
+    session = await services.tables.find(id)
+    await services.tables.apply(session, Remove(data.seat), guest, key)
+    return own_table(session, guest, None)
+
+
+@post(
+    "/api/matches/{id:str}/vote",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="Vote to put somebody out of a running game: with enough votes a bot takes the seat",
+)
+async def vote(
+    id: MatchId, data: JSONBody[rq.OtherSeatRequest], guest: Me, services: Serving, key: Key
+) -> Response[TableBody]:
+    services.limits.changes.take(guest.id)
+    session = await services.tables.find(id)
+    with contextlib.suppress(NothingToDo):  # a vote stands
+        await services.tables.apply(session, VoteOut(data.seat), guest, key)
     return own_table(session, guest, None)
 
 
@@ -79,4 +114,4 @@ async def come_back(
     return own_table(session, guest, seat)
 
 
-HANDLERS = [join, fill, resign, leave, come_back]
+HANDLERS = [join, fill, remove, vote, resign, leave, come_back]

@@ -1,7 +1,6 @@
 /** What the city shows of the table: what may be chosen, what leaves it, and what is being spoken of. */
-import type { TableEvent } from '$lib/game';
 import { faceOf } from '../data/faces';
-import type { Character, Table, View } from '../view';
+import type { Character, GameEvent, Table, View } from '../view';
 import { spaceTitle } from '../words';
 import type { Spot } from './atlas';
 
@@ -31,30 +30,47 @@ export function targets(table: Table, view: View, at: Spots): Target[] {
   return found.sort((a, b) => Math.round((a.spot.y - b.spot.y) / 60) || a.spot.x - b.spot.x);
 }
 
-/** Events by which a card leaves the city: which of their arguments names it. */
-const LEAVING: Readonly<Record<string, string>> = {
-  returned: 'card',
-  lost: 'card',
-  took_reward: 'card',
-  unclaimed: 'card',
-  exchanged: 'old',
-};
 export interface Ghost {
   spot: Spot;
   face: Character | null;
-  kind: string;
-  event: TableEvent;
+  kind: GameEvent['kind'];
+  event: GameEvent;
 }
 /** The card that leaves the city in this event. */
-export function leaving(event: TableEvent, at: Spots): Ghost | null {
+export function leaving(event: GameEvent, at: Spots): Ghost | null {
   const { kind, args } = event;
-  const spot = at.get(String(args.space ?? (args.place === undefined ? null : `R${args.place}`)));
-  const card = LEAVING[kind];
-  return spot && card ? { spot, face: faceOf(String(args[card])), kind, event } : null;
+  const ghost = (key: string, card: string): Ghost | null => {
+    const spot = at.get(key);
+    return spot ? { spot, face: faceOf(card), kind, event } : null;
+  };
+  switch (kind) {
+    case 'returned':
+    case 'lost':
+      return ghost(args.space, args.card);
+    case 'took_reward':
+    case 'unclaimed':
+      return ghost(`R${args.place}`, args.card);
+    case 'exchanged':
+      return ghost(`R${args.place}`, args.old);
+    default:
+      return null;
+  }
 }
 
-const SPOKEN = new Set(['used', 'lured', 'peeked', 'peeked_reward', 'looked', 'protected', 'rallied', 'kept']);
 /** What this event is about. */
-export function spokenOf({ kind, args }: TableEvent, at: Spots): Spot | null {
-  return SPOKEN.has(kind) ? (at.get(String(args.space ?? `R${args.place}`)) ?? null) : null;
+export function spokenOf({ kind, args }: GameEvent, at: Spots): Spot | null {
+  switch (kind) {
+    case 'used':
+    case 'lured':
+    case 'peeked':
+    case 'protected':
+    case 'rallied':
+      return at.get(args.space) ?? null;
+    case 'peeked_reward':
+    case 'looked':
+    case 'kept':
+      return at.get(`R${args.place}`) ?? null;
+    default:
+      return null;
+  }
 }

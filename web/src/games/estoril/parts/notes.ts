@@ -1,6 +1,5 @@
 /** What the notebook writes in ink: which face-down card can be whom, and when this seat looked. */
-import type { TableEvent } from '$lib/game';
-import { isKnown, type Player, type Space, type View } from '../view';
+import { isKnown, type GameEvent, type Player, type Space, type View } from '../view';
 
 /** Where a hidden character can be: on a space, or in hand. */
 export interface Column {
@@ -51,15 +50,16 @@ function arrangements(things: number, places: number): number {
 
 /** A card this seat looked at in this round, in order of time. */
 export interface Look {
-  event: TableEvent;
+  event: GameEvent;
   /** The space, or the place whose reward it was. */
   where: string;
 }
-export function looks(log: readonly TableEvent[], seat: number | null): Look[] {
+export function looks(log: readonly GameEvent[], seat: number | null): Look[] {
   const begun = log.findLastIndex(({ kind }) => kind === 'round');
   return log.slice(begun + 1).flatMap((event) => {
-    const { kind, args } = event;
-    const seen = (kind === 'peeked' || kind === 'peeked_reward') && args.seat === seat && args.card !== null;
-    return seen ? [{ event, where: String(args.space ?? args.place) }] : [];
+    if (event.kind !== 'peeked' && event.kind !== 'peeked_reward') return [];
+    const { args } = event;
+    const seen = args.seat === seat && args.card !== null;
+    return seen ? [{ event, where: 'space' in args ? args.space : args.place }] : [];
   });
 }

@@ -2,10 +2,10 @@
  * The resolution told step by step: a view and an event give the view after it, as far as the board shows it. What an
  * event does not tell (counts of hands, missions) comes with the true view at the end.
  */
-import type { TableEvent } from '$lib/game';
+import type { OfKind } from '$lib/game';
 import { faceOf } from '../data/faces';
 import { lengthOf } from '../motion';
-import { isKnown, spaceOf, type Place, type Space, type View } from '../view';
+import { isKnown, spaceOf, type GameEvent, type Place, type Space, type View } from '../view';
 
 const EMPTY = {
   seat: null,
@@ -18,14 +18,6 @@ const EMPTY = {
   character: null,
   may_be: [],
 };
-
-function text(event: TableEvent, key: string): string {
-  return String(event.args[key]);
-}
-function code(event: TableEvent, key = 'card'): string | null {
-  const value = event.args[key];
-  return typeof value === 'string' ? value : null;
-}
 
 function onPlace(view: View, place: string, change: (place: Place) => Place): View {
   return { ...view, places: view.places.map((other) => (other.place === place ? change(other) : other)) };
@@ -41,10 +33,9 @@ function emptied(view: View, space: string): View {
 }
 
 /** The cards of a player's own hand that have been laid out. */
-function place(view: View, event: TableEvent): View {
-  const [seat, card] = [Number(event.args.seat), code(event)];
+function place(view: View, { args: { seat, space: code, card } }: OfKind<GameEvent, 'placed'>): View {
   const own = view.chosen && isKnown(view.chosen) && view.seat === seat ? view.chosen : null;
-  const laid = onSpace(view, text(event, 'space'), (space) => ({
+  const laid = onSpace(view, code, (space) => ({
     ...space,
     seat,
     face_down: space.top_secret,
@@ -72,11 +63,11 @@ function resolving(view: View, place: string): View {
   };
 }
 
-function seduce(view: View, event: TableEvent): View {
-  const from = spaceOf(view, text(event, 'origin'));
-  const card = faceOf(code(event));
-  const away = emptied(view, text(event, 'origin'));
-  return onSpace(away, text(event, 'space'), (space) => ({
+function seduce(view: View, { args }: OfKind<GameEvent, 'seduced'>): View {
+  const from = spaceOf(view, args.origin);
+  const card = faceOf(args.card);
+  const away = emptied(view, args.origin);
+  return onSpace(away, args.space, (space) => ({
     ...space,
     ...EMPTY,
     seat: from?.seat ?? null,
@@ -97,57 +88,57 @@ function numeral(view: View, space: string): View {
   return view.resolving ? { ...view, resolving: { ...view.resolving, numeral: at } } : view;
 }
 
-export function advance(view: View, event: TableEvent): View {
+export function advance(view: View, event: GameEvent): View {
   switch (event.kind) {
     case 'placed':
       return place(view, event);
     case 'resolving':
-      return resolving(view, text(event, 'place'));
+      return resolving(view, event.args.place);
     case 'revealed':
-      return onSpace(view, text(event, 'space'), (space) => ({
+      return onSpace(view, event.args.space, (space) => ({
         ...space,
         face_down: false,
-        character: faceOf(code(event)) ?? space.character,
+        character: faceOf(event.args.card) ?? space.character,
         may_be: [],
       }));
     case 'reward_revealed':
     case 'exchanged':
-      return reward(view, text(event, 'place'), faceOf(code(event)));
+      return reward(view, event.args.place, faceOf(event.args.card));
     case 'used':
-      return numeral(view, text(event, 'space'));
+      return numeral(view, event.args.space);
     case 'returned':
     case 'lost':
-      return emptied(view, text(event, 'space'));
+      return emptied(view, event.args.space);
     case 'rallied':
-      return onSpace(view, text(event, 'space'), (space) => ({
+      return onSpace(view, event.args.space, (space) => ({
         ...space,
-        nationalist: space.nationalist + Number(event.args.count),
+        nationalist: space.nationalist + event.args.count,
       }));
     case 'seduced':
       return seduce(view, event);
     case 'protected':
-      return onSpace(view, text(event, 'space'), (space) => ({ ...space, protected: true }));
+      return onSpace(view, event.args.space, (space) => ({ ...space, protected: true }));
     case 'rolled':
-      return onSpace(view, text(event, 'space'), (space) => ({
+      return onSpace(view, event.args.space, (space) => ({
         ...space,
-        casino: Math.abs(Number(event.args.first) - Number(event.args.second)),
+        casino: Math.abs(event.args.first - event.args.second),
       }));
     case 'took_reward':
     case 'unclaimed':
-      return reward(view, text(event, 'place'), null);
+      return reward(view, event.args.place, null);
     default:
       return view;
   }
 }
 
 export interface Frame {
-  event: TableEvent;
+  event: GameEvent;
   /** The table when the event has happened. */
   view: View;
   length: number;
 }
 /** The events one after the other, from the view before them to the one they lead to. */
-export function tell(before: View, events: readonly TableEvent[], after: View): Frame[] {
+export function tell(before: View, events: readonly GameEvent[], after: View): Frame[] {
   // A new city begins: nothing of the old one is told on it.
   const fresh = events.findLastIndex(({ kind }) => kind === 'laid' || kind === 'reward');
   let view = fresh >= 0 ? after : before;
@@ -162,7 +153,7 @@ export const FIRST = 'resolving';
 export const LAST = 'recovered';
 
 /** The last resolution in a log: its events with the step that led to it, and the event after which that step began. */
-export function resolutionIn(log: readonly TableEvent[]): { upto: number; events: TableEvent[] } | null {
+export function resolutionIn(log: readonly GameEvent[]): { upto: number; events: GameEvent[] } | null {
   const last = log.findLastIndex(({ kind }) => kind === FIRST);
   if (last < 0) return null;
   const before = log.slice(0, last).findLastIndex(({ kind }) => kind === LAST);

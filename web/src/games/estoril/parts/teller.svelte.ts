@@ -1,6 +1,5 @@
 /** Shows the frames of a story at their pace; they can be held, walked through and shown again. One table is open at a time. */
-import type { TableEvent } from '$lib/game';
-import type { View } from '../view';
+import type { GameEvent, View } from '../view';
 import { FIRST, LAST, resolutionIn, tell, type Frame } from './story';
 
 export class Teller {
@@ -20,7 +19,7 @@ export class Teller {
   readonly busy = $derived(this.frame !== null);
 
   /** The table at rest, and what has just happened. */
-  take(view: View, fresh: readonly TableEvent[], moving: boolean): void {
+  take(view: View, fresh: readonly GameEvent[], moving: boolean): void {
     const events = fresh.filter(({ n }) => n > this.#seen);
     const before = this.#rest;
     if (events.length === 0) {
@@ -93,7 +92,7 @@ export class Teller {
     this.#show(this.story);
   }
   /** The same after the page was opened anew: told from the log and the view before it. */
-  async recall(log: readonly TableEvent[], viewAt: (n: number) => Promise<unknown>): Promise<void> {
+  async recall(log: readonly GameEvent[], viewAt: (n: number) => Promise<unknown>): Promise<void> {
     const found = resolutionIn(log);
     const before = found ? ((await viewAt(found.upto)) as View | null) : null;
     if (!found || !before || this.busy || this.story.length > 0) return;

@@ -1,6 +1,5 @@
 /** What this seat saw and showed, read from its own log: each line knows the event it comes from. */
-import type { TableEvent } from '$lib/game';
-import type { QuestionKind } from '../view';
+import type { GameEvent, QuestionKind } from '../view';
 
 export interface Occasion {
   /** The event's number in the log. */
@@ -18,28 +17,28 @@ export interface Occasion {
 }
 
 /** In order of time. */
-export function occasions(log: readonly TableEvent[]): Occasion[] {
+export function occasions(log: readonly GameEvent[]): Occasion[] {
   const found: Occasion[] = [];
   let turn = 0;
   let question: QuestionKind = 'identity';
   for (const { n, kind, args } of log) {
     const last = found.at(-1);
-    if (kind === 'turn') turn = Number(args.number);
-    else if (kind === 'asked') question = String(args.question) as QuestionKind;
+    if (kind === 'turn') turn = args.number;
+    else if (kind === 'asked') question = args.question;
     else if (kind === 'shown') {
       found.push({
         n,
         turn,
-        shower: Number(args.seat),
-        asker: Number(args.other),
+        shower: args.seat,
+        asker: args.other,
         question,
-        cards: String(args.cards),
+        cards: args.cards,
         secrets: [],
-        level: Number(args.level),
+        level: args.level,
         left: null,
       });
-    } else if (kind === 'secret_shown' && last) last.secrets.push(String(args.secret));
-    else if (kind === 'kept' && last) last.left = String(args.cards);
+    } else if (kind === 'secret_shown' && last) last.secrets.push(args.secret);
+    else if (kind === 'kept' && last) last.left = args.cards;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** What the own area shows of the table. */
 import type { Landing } from '../movements';
-import type { Beat } from '../motion';
+import { beatsOf, type Beat } from '../motion';
 import { legalAction, legalOf, type Player, type Table } from '../view';
 
 /** Cities that a move possible now would let a player cover. */
@@ -13,8 +13,8 @@ export function withinReach(table: Table, player: Player): ReadonlySet<string> {
 
 /** The circles of a mission on which an agent of a seat lands now. */
 export function landings(beats: readonly Beat[], seat: number, mission: string): ReadonlyMap<string, Landing> {
-  const covers = beats.filter(
-    ({ event }) => event.kind === 'covered' && event.args.seat === seat && event.args.mission === mission,
+  const covers = beatsOf(beats, 'covered').filter(
+    ({ event: { args } }) => args.seat === seat && args.mission === mission,
   );
-  return new Map(covers.map(({ event, start }) => [String(event.args.city), { delay: start, event }]));
+  return new Map(covers.map(({ event, start }) => [event.args.city, { delay: start, event }]));
 }

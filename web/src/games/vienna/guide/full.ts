@@ -1,15 +1,16 @@
 /** The second lesson: a round of the full version with a Feld figure, the third man, a mission and a purchase. */
 import type { Guide, Lesson } from '$lib/game';
-import type { Player, Table, View } from '../view';
+import type { GameEvent, Player, Table, View } from '../view';
 import { layOut, placeOn } from './assigning';
 import record from './full.json';
 
 const me = (table: Table): Player => table.view.players[0]!;
 const isLater = (table: Table): boolean => table.view.round > record.position.round;
 const happened =
-  (kind: string) =>
+  (kind: GameEvent['kind']) =>
   (table: Table): boolean =>
-    isLater(table) || (table.log ?? []).some((event) => event.kind === kind && event.args.seat === 0);
+    isLater(table) ||
+    (table.log ?? []).some((event) => event.kind === kind && 'seat' in event.args && event.args.seat === 0);
 
 const LESSONS: Lesson<View>[] = [
   { id: 'full-goal', rules: ['VIE-2.1', 'VIE-2.8', 'VIE-16.6', 'VIE-16.8'] },

@@ -3,6 +3,7 @@ import type { LegalAction } from '$lib/game';
 import {
   buildingOf,
   legalAction,
+  previewOf,
   prospectOf,
   viewpoint,
   type Building,
@@ -68,13 +69,8 @@ export function preview(table: Table, pointed: LegalAction | null): Preview | nu
   const { view } = table;
   const house = pointedHouse(table) ?? view.turn.target;
   if (!house) return null;
-  if (pointed && ['MOVE', 'SUPPLY', 'FIGURE'].includes(pointed.kind)) {
-    const origin =
-      pointed.kind === 'MOVE' ? String(pointed.args.building) : pointed.kind === 'SUPPLY' ? 'supply' : 'figure';
-    const candidate = view.turn.agents.find((other) => other.origin === origin);
-    if (candidate)
-      return { house, encloses: candidate.squares, ghost: viewpoint(table), price: candidate.price, payable: true };
-  }
+  const agent = pointed && previewOf(view, pointed.text).agent;
+  if (agent) return { house, encloses: agent.squares, ghost: viewpoint(table), price: agent.price, payable: true };
   const prospect = prospectOf(view, house);
   if (!prospect) return null;
   const mine = table.seat !== null;

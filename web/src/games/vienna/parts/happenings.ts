@@ -1,5 +1,5 @@
 /** What is told of a move piece by piece. */
-import type { TableEvent } from '$lib/game';
+import type { GameEvent } from '../view';
 
 /** One thing that came in or was turned over: who, its picture, how many. */
 export interface Happening {
@@ -12,28 +12,28 @@ export interface Happening {
 }
 
 /** What comes in by these events, in their order. */
-export function happenings(events: readonly TableEvent[]): Happening[] {
+export function happenings(events: readonly GameEvent[]): Happening[] {
   return events.flatMap((event) => {
     const seen = picture(event);
-    return seen ? [{ n: event.n, seat: Number(event.args.seat), count: 0, role: null, bribe: null, ...seen }] : [];
+    return seen ? [{ n: event.n, count: 0, role: null, bribe: null, ...seen }] : [];
   });
 }
 
-function picture({ kind, args }: TableEvent): (Partial<Happening> & { icon: string }) | null {
+function picture({ kind, args }: GameEvent): (Partial<Happening> & Pick<Happening, 'seat' | 'icon'>) | null {
   switch (kind) {
     case 'revealed':
-      return { icon: 'card', role: String(args.role) };
+      return { seat: args.seat, icon: 'card', role: args.role };
     case 'bribes':
-      return { icon: String(args.bribe), bribe: String(args.bribe), count: Number(args.count) };
+      return { seat: args.seat, icon: args.bribe, bribe: args.bribe, count: args.count };
     case 'money':
     case 'income':
     case 'points':
-      return { icon: kind === 'points' ? 'star' : 'coin', count: Number(args.count) };
+      return { seat: args.seat, icon: kind === 'points' ? 'star' : 'coin', count: args.count };
     case 'marker':
-      return Number(args.points) > 0 ? { icon: 'star', count: Number(args.points) } : null;
+      return args.points > 0 ? { seat: args.seat, icon: 'star', count: args.points } : null;
     case 'gained':
     case 'fulfilled':
-      return { icon: 'star', count: Number(args.points) };
+      return { seat: args.seat, icon: 'star', count: args.points };
     default:
       return null;
   }
