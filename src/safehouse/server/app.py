@@ -104,6 +104,7 @@ class House:
         await self.database.open(self.repository.noticed)
         await self.invites.open()
         self.stream_monitor.start()
+        self.tasks.spawn(self.repository.drop_idle())
         await self.bots.open()
         if self.shared_limits is not None:
             self.shared_limits.open()

@@ -72,6 +72,8 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether the log may hold more than the table knows."""
+        self.used = 0.0
+        """When somebody asked for it the last time, on the repository's clock."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
         self._present: Counter[str] = Counter()
