@@ -4068,12 +4068,12 @@ export interface operations {
     };
     ApiGamesListGames: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -4111,12 +4111,12 @@ export interface operations {
     };
     ApiGamesRulesGameRules: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path: {
                 game: string;
@@ -4213,9 +4213,9 @@ export interface operations {
     ApiMatchesOpenTable: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -4595,9 +4595,9 @@ export interface operations {
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -4714,9 +4714,9 @@ export interface operations {
     ApiMatchesIdFillFill: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -4829,9 +4829,9 @@ export interface operations {
     ApiMatchesIdResignResign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -4948,9 +4948,9 @@ export interface operations {
     ApiMatchesIdLeaveLeave: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5067,9 +5067,9 @@ export interface operations {
     ApiMatchesIdReturnComeBack: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5189,9 +5189,9 @@ export interface operations {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -5312,9 +5312,9 @@ export interface operations {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -5432,9 +5432,9 @@ export interface operations {
     ApiMatchesIdStandingArm: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5551,9 +5551,9 @@ export interface operations {
     ApiMatchesIdUndoUndo: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5791,9 +5791,9 @@ export interface operations {
     ApiMatchesIdChatChat: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6498,9 +6498,9 @@ export interface operations {
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
