@@ -13,9 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from safehouse.core.deals import commitment_of
-from safehouse.core.match import UNDO_REASONS
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
+from safehouse.core.take_backs import UNDO_REASONS
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of

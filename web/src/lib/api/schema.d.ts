@@ -1017,7 +1017,6 @@ export interface components {
         };
         /** DeletedBody */
         DeletedBody: {
-            /** @default true */
             deleted: boolean;
         };
         /** DoneBody */
@@ -4756,12 +4755,12 @@ export interface operations {
     };
     ApiGamesListGames: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -4808,12 +4807,12 @@ export interface operations {
     };
     ApiGamesRulesGameRules: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path: {
                 game: string;
@@ -5053,9 +5052,9 @@ export interface operations {
     ApiMatchesOpenTable: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -5441,9 +5440,9 @@ export interface operations {
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5560,9 +5559,9 @@ export interface operations {
     ApiMatchesIdFillFill: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5675,9 +5674,9 @@ export interface operations {
     ApiMatchesIdRemoveRemove: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5794,9 +5793,9 @@ export interface operations {
     ApiMatchesIdVoteVote: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5913,9 +5912,9 @@ export interface operations {
     ApiMatchesIdResignResign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6032,9 +6031,9 @@ export interface operations {
     ApiMatchesIdLeaveLeave: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6151,9 +6150,9 @@ export interface operations {
     ApiMatchesIdReturnComeBack: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6275,9 +6274,9 @@ export interface operations {
                 /** @description The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`) */
                 from?: number | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6398,9 +6397,9 @@ export interface operations {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6518,9 +6517,9 @@ export interface operations {
     ApiMatchesIdStandingArm: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6637,9 +6636,9 @@ export interface operations {
     ApiMatchesIdUndoUndo: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6877,9 +6876,9 @@ export interface operations {
     ApiMatchesIdChatChat: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -7584,9 +7583,9 @@ export interface operations {
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
