@@ -18,20 +18,58 @@ import msgspec
 SEATS = 3
 
 
-class LegalAction(msgspec.Struct):
-    id: int
-
-
 class Seen(msgspec.Struct):
     """What a player needs of a table; the rest is skipped."""
 
     seq: int
     over: bool
     decision: str | None
-    legal: list[LegalAction]
+    legal: list[Any]
+
+
+class Changes(msgspec.Struct):
+    """The same of a patch: what is there has changed."""
+
+    seq: tuple[int]
+    over: tuple[bool] | None = None
+    decision: tuple[str | None] | None = None
+    legal: Any = None
+
+
+class Patch(msgspec.Struct):
+    changes: Changes
+
+    def of(self, old: Seen) -> Seen:
+        """What is seen after it."""
+        new = self.changes
+        return Seen(
+            new.seq[0],
+            old.over if new.over is None else new.over[0],
+            old.decision if new.decision is None else new.decision[0],
+            old.legal if new.legal is None else changed(old.legal, new.legal),
+        )
+
+
+def changed(old: Any, change: Any) -> Any:
+    """A value after a change, as docs/api.md describes it."""
+    if isinstance(change, list):
+        if len(change) == 1:
+            return change[0]
+        at, gone, new = change
+        return [*old[:at], *new, *old[at + gone :]]
+    copy = list(old) if isinstance(old, list) else dict(old)
+    for key, inner in change.items():
+        if inner == 0:
+            del copy[key]
+        elif isinstance(copy, list):
+            copy[int(key)] = changed(copy[int(key)], inner)
+        else:
+            copy[key] = changed(copy.get(key), inner)
+    return copy
 
 
 decode = msgspec.json.Decoder(Seen).decode
+decode_patch = msgspec.json.Decoder(Patch).decode
 
 
 class Line(asyncio.Protocol):
@@ -75,9 +113,10 @@ class Line(asyncio.Protocol):
 
 
 class EventLine(asyncio.Protocol):
-    """One event stream; calls back with the data of each `table` event."""
+    """One event stream; calls back with what is seen after each change."""
 
-    def __init__(self, request: bytes, told: Any) -> None:
+    def __init__(self, request: bytes, told: Callable[[Seen], None]) -> None:
+        self._seen: Seen | None = None
         self._request = request
         self._told = told
         self._data = bytearray()
@@ -93,7 +132,12 @@ class EventLine(asyncio.Protocol):
             event = bytes(self._data[:end])
             del self._data[: end + 2]
             if (at := event.find(b"event: table\ndata: ")) >= 0:
-                self._told(event[at + 19 :])
+                self._seen = decode(event[at + 19 :])
+            elif (at := event.find(b"event: patch\ndata: ")) >= 0 and self._seen is not None:
+                self._seen = decode_patch(event[at + 19 :]).of(self._seen)
+            else:
+                continue
+            self._told(self._seen)
 
 
 @dataclass
@@ -138,10 +182,8 @@ class Table:
             else:
                 self.pending[seq] = (sent, left - 1)
 
-    def told(self, client: Client, data: bytes) -> None:
-        now = time.perf_counter()
-        seen = decode(data)
-        self.note(seen.seq, now)
+    def told(self, client: Client, seen: Seen) -> None:
+        self.note(seen.seq, time.perf_counter())
         if seen.over:
             self.bench.renew(self)
         elif seen.decision is not None:
@@ -151,11 +193,13 @@ class Table:
                 self.ready = lambda: self.act(client, seen)
 
     def act(self, client: Client, seen: Seen) -> None:
-        action = random.choice(seen.legal).id
+        action = random.choice(seen.legal)["id"]
         key = uuid.uuid4().hex.encode()
         body = b'{"decision":"%s","action":%d}' % (str(seen.decision).encode(), action)
-        head = b"POST /api/matches/%s/actions HTTP/1.1\r\n%sIdempotency-Key: %s\r\n" % (
+        known = b"?from=%d" % seen.seq if self.bench.patches else b""
+        head = b"POST /api/matches/%s/actions%s HTTP/1.1\r\n%sIdempotency-Key: %s\r\n" % (
             self.id.encode(),
+            known,
             client.headers,
             key,
         )
@@ -164,6 +208,9 @@ class Table:
 
 
 class Bench:
+    patches = True
+    """Whether clients ask to be told what has changed, as browsers do, instead of the whole."""
+
     def __init__(self, url: str, closed: bool) -> None:
         parts = urlsplit(url)
         self.host, self.port = str(parts.hostname), int(parts.port or 80)
@@ -207,10 +254,11 @@ class Bench:
         for client in clients[1:]:
             await self.call(client, "POST", f"{path}/join", {"invite": opened["invite"]})
         for client in clients:
-            request = b"GET %s/events HTTP/1.1\r\n%s\r\n" % (path.encode(), client.headers)
+            wanted = b"?patches=true" if self.patches else b""
+            request = b"GET %s/events%s HTTP/1.1\r\n%s\r\n" % (path.encode(), wanted, client.headers)
 
-            def told(data: bytes, client: Client = client) -> None:
-                table.told(client, data)
+            def told(seen: Seen, client: Client = client) -> None:
+                table.told(client, seen)
 
             def line(request: bytes = request, told: Any = told) -> EventLine:
                 return EventLine(request, told)

@@ -7,6 +7,10 @@ _.my_turn
 _.about
 _.deadline
 _.clocks
+_.same_as
+_.banks
+_.running_total
+_.page_size
 _.revision
 _.down_revision
 _.branch_labels
@@ -57,3 +61,6 @@ _.handle_endtag
 _.handle_data
 # the metrics: what the Prometheus client calls
 _.collect
+# what uvicorn calls, and a field of an answer
+_.capture_signals
+_.deleted

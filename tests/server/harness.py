@@ -242,6 +242,14 @@ class Events:
             if kind is None or found == kind:
                 return data
 
+    def next_of(self, *kinds: str) -> tuple[str, Any]:
+        """The next message of one of these kinds, and which it is."""
+        while True:
+            found, data, id = self._queue.get(timeout=PATIENCE)
+            self.last = id or self.last
+            if found in kinds:
+                return found, data
+
     def pending(self) -> list[tuple[str, Any]]:
         """What has come already, beats aside."""
         found: list[tuple[str, Any]] = []

@@ -46,7 +46,7 @@ class TestHints:
     def test_the_lobby_says_so(self, server: Running) -> None:
         ann = server.guest("Ann")
         ids = {ann.open("me", "open", public=True, hints=hints)["id"]: hints for hints in (True, False)}
-        listed = {table["id"]: table["hints"] for table in ann.get("/api/lobby")["tables"]}
+        listed = {table["id"]: table["hints"] for table in whole_lobby(ann)}
         assert ids.items() <= listed.items()
 
     def test_among_friends_the_host_decides(self, server: Running) -> None:
@@ -198,3 +198,69 @@ class TestWaiting:
             )
             opened = ann.open("me", "open", game="whisper", public=True)
             assert "seats" in bob.post(f"/api/matches/{opened['id']}/join", {}, expect=409)["detail"]
+
+
+def whole_lobby(guest: Caller, **wanted: Any) -> list[dict[str, Any]]:
+    """All pages of the tables that wait."""
+    found: list[dict[str, Any]] = []
+    for page in range(1, 100):
+        body = guest.get("/api/lobby", params={**wanted, "page": page})
+        found += body["tables"]
+        if page * body["page_size"] >= body["total"]:
+            assert len(found) == body["total"]
+            return found
+    raise AssertionError("the lobby has no end")
+
+
+class TestLobby:
+    def test_fifty_tables_of_one_push_nobody_out(self, database: str) -> None:
+        with running(database) as server:
+            bob, eve = server.guest("Bob"), server.guest("Eve")
+            one = bob.open("me", "open", game="whisper", public=True)["id"]
+            many = [eve.open("me", "open", game="whisper", public=True)["id"] for _ in range(50)]
+            first = [table["id"] for table in bob.get("/api/lobby")["tables"]]
+            assert first[:2] == [many[-1], one]
+            listed = [table["id"] for table in whole_lobby(bob)]
+            assert len(first) == 20
+            assert sorted(listed) == sorted([one, *many])
+
+    def test_games_to_watch_have_pages_too(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            ann = server.guest("Ann")
+            ann.open("me", "me", game="whisper", spectators="public")
+            for _ in range(23):
+                ann.open("me", "random", game="whisper", public=True, spectators="public")
+            pages = [ann.get("/api/lobby", params={"running_page": page}) for page in (1, 2, 3)]
+            assert [len(page["running"]) for page in pages] == [20, 3, 0]
+            assert {page["running_total"] for page in pages} == {23}
+
+    def test_tables_are_found_by_game_pace_and_free_seats(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            ann = server.guest("Ann")
+            whisper = ann.open("me", "open", game="whisper", public=True)["id"]
+            slow = ann.open("me", "open", "open", game="spyconnection", speed="days", public=True)["id"]
+            for wanted, ids in (
+                ({}, {whisper, slow}),
+                ({"game": "whisper"}, {whisper}),
+                ({"game": "chess"}, set()),
+                ({"speed": "days"}, {slow}),
+                ({"speed": "live", "game": "spyconnection"}, set()),
+                ({"free": 2}, {slow}),
+                ({"free": 3}, set()),
+            ):
+                assert {table["id"] for table in whole_lobby(ann, **wanted)} == ids, wanted
+            for wrong in ("speed=slow", "free=0", "page=0", "page=x", "running_page=-1"):
+                ann.get(f"/api/lobby?{wrong}", expect=400)
+
+    def test_a_card_is_made_anew_when_somebody_comes_or_sits_down(self, sqlite: str) -> None:
+        with running(sqlite) as server:
+            ann, bob = server.guest("Ann"), server.guest("Bob")
+            id = ann.open("me", "open", "open", public=True)["id"]
+            assert ann.get("/api/lobby")["tables"][0]["open_seats"] == 2
+            bob.post(f"/api/matches/{id}/join", {})
+            assert ann.get("/api/lobby")["tables"][0]["open_seats"] == 1
+            bob.post("/api/me", {"name": "Mara"})
+            assert [player["name"] for player in ann.get("/api/lobby")["tables"][0]["players"]] == ["Ann", "Mara", None]
+            with ann.events(id) as events:
+                events.next("table")
+                assert ann.get("/api/lobby")["tables"][0]["players"][0]["connected"]

@@ -14,7 +14,7 @@ import pytest
 from safehouse.cli.main import main
 from safehouse.server import logs
 from safehouse.server.services import moderation_service
-from safehouse.server.storage.operator_tokens import make_operator
+from safehouse.server.services.operator_tokens import make_operator
 
 from .harness import Caller, Running, running, until
 from .test_devices import with_token
@@ -214,6 +214,8 @@ def test_words_of_the_list_are_not_said_nor_worn(operated: Operated, text: str) 
     talk(ann, id, text, expect=422)
     ann.post("/api/guest", {"name": text}, expect=422)
     ann.post("/api/me", {"name": text}, expect=422)
+    seats = [{"kind": "me", "name": text}, {"kind": "bot", "bot": "random"}]
+    ann.post("/api/matches", {"game": "whisper", "seats": seats}, expect=422)
     talk(ann, id, "darning is fine")
     oda.post("/api/admin/words", {"words": ["two words"]}, expect=422)
 

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from safehouse.server.storage.operator_tokens import make_operator
+from safehouse.server.services.operator_tokens import make_operator
 
 from .harness import Running
 from .harness import settings as server_settings
@@ -36,6 +36,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="module")
 def api(house: Running) -> schemathesis.schemas.BaseSchema:
     return schemathesis.openapi.from_url(f"{house.url}/schema")
+
+
+def test_only_paths_must_be_given(house: Running) -> None:
+    """Keys and languages may be missing from every call, and the description says so."""
+    calls = [call for path in house.guest().get("/schema")["paths"].values() for call in path.values()]
+    found = [parameter for call in calls for parameter in call.get("parameters", ())]
+    assert {"Idempotency-Key", "Accept-Language", "lang"} <= {parameter["name"] for parameter in found}
+    assert all(parameter["required"] == (parameter["in"] == "path") for parameter in found)
 
 
 @pytest.mark.parametrize("examples", [25, pytest.param(400, marks=pytest.mark.full)])

@@ -19,6 +19,7 @@ from safehouse.core.errors import OptionError
 from safehouse.server import logs
 from safehouse.server.app import create_app
 from safehouse.server.services import health_service
+from safehouse.server.storage import health_store
 from safehouse.server.storage.backup import backup
 
 from .harness import Caller, Limits, running, settings, until
@@ -42,7 +43,7 @@ def test_a_house_that_cannot_write_is_not_healthy(sqlite: str, monkeypatch: pyte
 def test_who_asks_often_costs_no_more_writes(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_service, "SECONDS", 1000.0)
     written = []
-    monkeypatch.setattr(health_service, "_write", lambda _: written.append(1))
+    monkeypatch.setattr(health_store, "_write", lambda _: written.append(1))
     with running(sqlite) as server:
         for _ in range(5):
             Caller(server.url, None).get("/healthz")

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from safehouse.server.guests import service as guests
+from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.storage import privacy_store, schema
 from safehouse.server.storage.guest_store import DAY
 from safehouse.server.storage.log_writer import StoreFailed
-from safehouse.server.storage.operator_tokens import make_operator
 
 from .harness import Caller, Running, running, until
 from .test_devices import claimed, code_of, with_token
@@ -128,6 +128,7 @@ def test_my_data_is_mine_alone(server: Running) -> None:
     data = answer.json()
     assert data["guest"][0]["name"] == "Ann"
     assert [(row["id"], row["seat"]) for row in data["tables"]] == [(id, 0)]
+    assert [row["match"] for row in data["opened"]] == [id]
     assert [row["text"] for row in data["chat"]] == ["my words"]
     assert [row["mark"] for row in data["notes"]] == ["mine"]
     assert [(row["kind"], row["name"]) for row in data["ignored"]] == [("block", "Bob")]

@@ -25,16 +25,31 @@ from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
 from safehouse.server.services import replay_service, table_session
-from safehouse.server.storage.operator_tokens import make_operator
+from safehouse.server.services.operator_tokens import make_operator
+from safehouse.server.services.table_session import Listener, TableSession
+from safehouse.server.services.turn_scheduler import TurnScheduler
+from safehouse.server.settings import Settings
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow
 from safehouse.server.tables.table import Table
+from safehouse.server.tables.time_control import TimeControl
 
 from .harness import Caller, Events, Running, running, until
 from .test_tables import finished, mover, seated
 
 TRIES = 400
+CLOCK = {"bank": 3600, "increment": 10}
+
+
+@pytest.fixture(autouse=True)
+def no_clock_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a start a server notes the moment, which is another in each world."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(TurnScheduler, "_restart_clocks", nothing)
 
 
 # --- twin worlds ----------------------------------------------------------------------------------------------------
@@ -141,8 +156,10 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
-    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby"):
+    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby", f"/api/lobby?game={game}&speed=live"):
         call("GET", path)
+    for path in ("/remove", "/vote"):
+        call("POST", base + path, {"seat": 3})
     edition = sh.game(game).edition(sh.game(game).default_data)
     sample = random.Random(1).sample(edition.actions.actions, min(40, edition.actions.total))
     for action in sample:
@@ -157,16 +174,38 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
             call("POST", f"{base}/actions", {"decision": now["decision"], "action": action.text})
     for last in (None, "1-0", "4-0"):
         if seat is not None or now["view"] is not None:
-            with Events(caller, id, last, {}) as events:
-                events.next("table")
-                events.pending()
-            caught[f"events {last}"] = events.raw
+            for more in ({}, {"patches": True}):
+                with Events(caller, id, last, more) as events:
+                    events.next("table")
+                    events.pending()
+                caught[f"events {last} {more}"] = events.raw
     return caught
+
+
+def patches(rows: list[LogRow], viewer: int | None, guest: str | None) -> bytes:
+    """What a stream with patches would have told a viewer from the start to the end of a log."""
+    started = next(n for n, row in enumerate(rows) if isinstance(en.read(row.entry), en.Started))
+    table = Table.replay(rows[: started + 1])
+    who = table.spectator if viewer is None else viewer
+    session = TableSession(table, TimeControl.of(table, Settings("sqlite://")), "invite")
+    listener = Listener(who, guest, table.versions[who], table.said, patches=True)
+    session.enter(listener)
+    told = session.first_frame(listener, None)
+    for row in rows[started + 1 :]:
+        fork = session.table.fork()
+        fork.follow(row)
+        session.replace(fork)
+        told += session.frames(listener)
+    return told
 
 
 def differences(one: dict[str, bytes], two: dict[str, bytes]) -> list[str]:
     assert one.keys() == two.keys()
     return [name for name in one if one[name] != two[name]]
+
+
+def file_of(server: Running) -> Path:
+    return Path(str(server.house.database.engine.url.database))
 
 
 class Worlds:
@@ -178,7 +217,7 @@ class Worlds:
         self.rng = random.Random(seed)
         self.file = folder / "one.db"
         with running(f"sqlite:///{self.file}") as server:
-            self.guests, self.id = seated(server, "Ann", "Bob", "Cid", game=game, spectators="public")
+            self.guests, self.id = seated(server, "Ann", "Bob", "Cid", game=game, spectators="public", clock=CLOCK)
             self.play(self.rng.randrange(1, 7))
 
     def play(self, count: int) -> None:
@@ -224,6 +263,8 @@ class Worlds:
         if viewer is not None:
             look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
+        guest = None if viewer is None else caller.id
+        caught["patches"] = patches(rows_of(file_of(server), self.id), viewer, guest)
         return caught
 
     def compare(self, viewer: int | None) -> list[str] | None:
@@ -312,6 +353,18 @@ def leak_through_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_body, "events", events)
 
 
+def leak_through_patches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared is made of the true state."""
+    original = table_session.snapshot
+
+    def taken(table: Table, *args: Any) -> Any:
+        found = original(table, *args)
+        truth = table.match.edition.table_view(table.match.state)
+        return found._replace(view=(*found.view[:2], truth)) if found.view else found
+
+    monkeypatch.setattr(table_session, "snapshot", taken)
+
+
 def leak_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def of(seen: Any, bot: str, level: int | None = None, explain: bool = False) -> str:
         table = next(table for table in _tables() if table._looks.get(seen.seat) is seen)
@@ -334,6 +387,7 @@ def _tables() -> list[Table]:
         (leak_through_refusals, "why-not"),
         (leak_through_replay, "replay"),
         (leak_through_events, "events"),
+        (leak_through_patches, "patches"),
         (leak_to_bots, "bot"),
     ],
 )
@@ -469,13 +523,13 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
         guests[0].post(f"/api/matches/{id}/chat", {"text": "hello"})
         live = server.house.repository._sessions[id]
         assert live.body(1, guests[1].id).seat == 1
-        assert len(table_body.chat(live.table, 1, guests[1].id, 0)) == 1
+        assert len(table_body.chat(live.table, 1, guests[1].id, 0, live._context)) == 1
         for guest in (guests[0].id, "nobody", None):
             with pytest.raises(Forbidden):
                 live.body(1, guest)
             with pytest.raises(Forbidden):
                 live.changes_json(1, guest, 1)
-        assert table_body.chat(live.table, 1, "nobody", 0) == []
+        assert table_body.chat(live.table, 1, "nobody", 0, live._context) == []
 
 
 LOOKING_BACK = (

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
 import pytest
 
-from .harness import Caller, Running, running
+from safehouse.server.http.rate_limits import RateLimits, TokenBuckets
+from safehouse.server.settings import Limits, Settings
+
+from .harness import GENEROUS, Caller, Running, running, until
 from .postgres import Cluster
+from .redis_server import RedisServer
 
 
 @contextmanager
@@ -109,3 +114,64 @@ def test_what_is_too_late_is_refused_everywhere(servers: list[Running]) -> None:
     assert refused["type"] == "/problems/stale"
     assert refused["table"]["seq"] == after["seq"]
     guests[0].post(f"/api/matches/{id}/join", {"invite": "wrong"}, expect=200)  # who sits there just gets the seat
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+SLOW: Limits = replace(GENEROUS, chat=(0.001, 6), failures=(0.001, 6))
+
+
+def level(buckets: TokenBuckets, caller: str) -> float:
+    return buckets._levels.get(caller, (float(buckets._most), 0.0))[0]
+
+
+def test_limits_hold_for_all_servers_together(cluster: Cluster, redis: RedisServer) -> None:
+    """What one server lets through is taken off at the other; while Redis is away each counts for itself."""
+    url = cluster.database()
+    given: dict[str, Any] = {"redis": redis.url, "limits": SLOW, "limit_loopback": True}
+    with running(url, **given) as one, running(url, **given) as two:
+        ann = one.guest("Ann")
+        id = ann.open("me", "open")["id"]
+        until(lambda: redis.client.pubsub_numsub("safehouse:limits")[0][1] == 2)
+
+        def say(server: Running, status: int) -> None:
+            at(ann, server).post(f"/api/matches/{id}/chat", {"text": "hm"}, expect=status)
+
+        def left() -> list[int]:
+            return [int(level(server.house.limits.chat, ann.id)) for server in (one, two)]
+
+        for server in (one, two, one):
+            say(server, 201)
+        until(lambda: left() == [3, 3])
+        redis.kill()
+        say(one, 201)
+        say(two, 201)
+        say(two, 201)
+        assert left() == [2, 1]
+        redis.start()
+        until(lambda: redis.client.pubsub_numsub("safehouse:limits")[0][1] == 2)
+        say(two, 201)
+        until(lambda: left()[0] <= 1)
+        until(lambda: left()[1] <= 0)
+        say(two, 429)
+        for _ in range(6):  # wrong invites, from one network
+            at(server.guest("Eve"), one).post(f"/api/matches/{id}/join", {"invite": "wrong"}, expect=403)
+        until(lambda: level(two.house.limits._failures, "127.0.0.1") < 1)
+        at(ann, two).http.headers["Authorization"] = "Bearer wrong"
+        assert ann.call("GET", "/api/me").status_code == 429
+
+
+def test_what_was_let_through_too_much_is_made_up_for() -> None:
+    buckets = TokenBuckets(0.001, 4)
+    buckets.share()
+    assert buckets.wait("ann") == 0
+    buckets.drain("ann", 100)
+    assert buckets.wait("ann") > 4 / 0.001
+    assert buckets.taken() == {"ann": 1}
+    assert buckets.taken() == {}
+
+
+def test_all_buckets_are_shared() -> None:
+    names = set(RateLimits(Settings("sqlite://")).buckets)
+    assert {"calls", "costly", "tables", "chat", "changes", "gestures"} < names
+    assert {"_addresses", "_new_guests", "_failures", "_claims"} < names

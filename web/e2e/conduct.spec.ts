@@ -1,7 +1,16 @@
 /** Spoilers and privacy: mute and report at the table, the operator settles it, a guest takes its data and leaves. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { openHouse, repository, test, expect } from './house';
+import { openHouse, repository, test, expect, type House } from './house';
+
+/** A new token for the operator of a house. */
+function operatorToken(house: House): string {
+  const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
+  return execFileSync(python, ['-m', 'safehouse', 'admin', 'token', 'Oda', '--db', house.database], {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONPATH: join(repository, 'src') },
+  }).trim();
+}
 
 test('a guest reports another, the operator reads it and shuts him out', async ({ browser }) => {
   const house = await openHouse('conduct');
@@ -40,11 +49,7 @@ test('a guest reports another, the operator reads it and shuts him out', async (
     );
     expect(reported).toBe(201);
 
-    const python = process.env.PYTHON ?? join(repository, '.venv/bin/python');
-    const token = execFileSync(python, ['-m', 'safehouse', 'admin', 'token', 'Oda', '--db', house.database], {
-      encoding: 'utf8',
-      env: { ...process.env, PYTHONPATH: join(repository, 'src') },
-    }).trim();
+    const token = operatorToken(house);
     const operator = await (await browser.newContext()).newPage();
     await operator.goto(`${house.url}/admin`);
     await operator.getByLabel('Token').fill('op_wrong');
@@ -102,6 +107,9 @@ test('whoever troubles us is muted from the chat', async ({ browser }) => {
     await ann.request.post(`${table}/chat`, { data: { text: 'quiet at last' } });
     await expect(ann.getByText('quiet at last')).toBeVisible();
     await expect(ann.getByText('can you hear me')).toHaveCount(0);
+    const closing = { headers: { Authorization: `Bearer ${operatorToken(house)}` } };
+    expect((await ann.request.post(`${house.url}/api/admin/tables/${opened.id}/close`, closing)).status()).toBe(200);
+    await expect(ann.getByRole('heading', { name: 'The operator has closed this table' })).toBeVisible();
   } finally {
     await house.close();
   }

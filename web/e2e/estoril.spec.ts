@@ -1,5 +1,7 @@
 /** Estoril 1942 in the browser: whole games by mouse, by keys and at phone size; what lies face down stays secret. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Patch, TableBody } from '../src/lib/api/types';
+import { isPatch, patched } from '../src/lib/table/patch';
 import { violations } from './axe';
 import { expect, listen, test } from './house';
 import { seekAndTap } from './finger';
@@ -149,10 +151,11 @@ interface Body {
 /** Keeps all a page hears of its table: answers and the stream. */
 async function overhear(page: Page): Promise<() => Promise<Body[]>> {
   const bodies: Body[] = [];
+  const answered: Patch[] = [];
   page.on('response', (response) => {
     if (!/\/api\/matches\/[^/]+(\?|$|\/actions)/.test(response.url())) return;
     response.json().then(
-      (body: Body) => body.view && bodies.push(body),
+      (told: Body | Patch) => ('changes' in told ? answered.push(told) : told.view && bodies.push(told)),
       () => undefined,
     );
   });
@@ -168,8 +171,20 @@ async function overhear(page: Page): Promise<() => Promise<Body[]>> {
   });
   return async () => {
     const streamed = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    return [...bodies, ...streamed.map((text) => JSON.parse(text) as Body).filter((body) => body?.view)];
+    return [...bodies, ...followed([...streamed.map((text) => JSON.parse(text) as Body | Patch), ...answered])];
   };
+}
+
+/** The tables that a stream told, whole or by what had changed; patches that came twice are passed over. */
+function followed(told: (Body | Patch)[]): Body[] {
+  const bodies: TableBody[] = [];
+  for (const message of told as unknown as (TableBody | Patch)[]) {
+    const last = bodies.at(-1);
+    if (isPatch(message)) {
+      if (last?.seq === message.from) bodies.push(patched(last, message));
+    } else if (message?.view) bodies.push(message);
+  }
+  return bodies as unknown as Body[];
 }
 
 /** The seats of the peek: who must not learn, who looks, whose card it is. */

@@ -9,6 +9,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     id: 'm',
     game: 'spyconnection',
     status: 'running',
+    closed_by: null,
     seat: 0,
     my_seats: [0],
     seq: 2,
@@ -24,13 +25,17 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     undo: { allowed: false, steps: 0, reason: null, message: null },
     standing: null,
     clocks: null,
+    clock: null,
+    banks: null,
     players: [],
+    votes: [],
     options: {},
     preset: null,
     changed: [],
     spectators: 'none',
     speed: 'live',
     public: false,
+    hints: true,
     host: true,
     invite: null,
     events: [],
@@ -84,7 +89,7 @@ export class Source {
     this.readyState = 1;
     this.onopen();
   }
-  tell(data: TableBody, kind = 'table'): void {
+  tell(data: object, kind = 'table'): void {
     if (!this.closed) this.#heard.get(kind)!({ data: JSON.stringify(data) });
   }
   beat(): void {

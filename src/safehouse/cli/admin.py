@@ -48,8 +48,8 @@ def token(
 ) -> None:
     """Make a token for an operator, in place of the one of the same name. It is shown this once."""
     need_server()
+    from safehouse.server.services.operator_tokens import make_operator
     from safehouse.server.settings import default_database
-    from safehouse.server.storage.operator_tokens import make_operator
 
     print(make_operator(db or default_database(), name))
 

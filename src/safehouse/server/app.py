@@ -26,6 +26,7 @@ from .http.rate_limits import RateLimits
 from .http.routes import HANDLERS
 from .http.security_middleware import SecurityMiddleware
 from .http.services import Services
+from .http.shared_limits import SharedLimits
 from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
 from .logs import SecurityLog
@@ -51,9 +52,11 @@ from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
 from .storage.guest_store import GuestStore
+from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
 from .storage.notifier import GUEST
+from .storage.operator_store import OperatorStore
 from .storage.privacy_store import PrivacyStore
 from .storage.table_store import TableStore
 
@@ -98,6 +101,8 @@ class House:
         # what guests may ask for
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
+        shared = settings.redis is not None and self.database.shared
+        self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
         self.guests = GuestService(self.guest_store)
         self.tables = TableService(
             self.repository,
@@ -132,8 +137,10 @@ class House:
             moderation=self.moderation,
             privacy=self.privacy,
             settings=settings,
-            operators=OperatorService(self.moderation_store, self.moderation, self.table_store, self.repository),
-            health=HealthService(self.database),
+            operators=OperatorService(
+                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+            ),
+            health=HealthService(HealthStore(self.database)),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
@@ -148,7 +155,10 @@ class House:
         await self.deals.open()
         await self.moderation.open(self.tasks)
         self.stream_monitor.start()
+        self.tasks.spawn(self.repository.drop_idle())
         await self.bots.open()
+        if self.shared_limits is not None:
+            self.shared_limits.open()
         self.scheduler.start()
         self.privacy.start(self.tasks)
         self.metrics_server.start()
@@ -162,6 +172,8 @@ class House:
     async def close(self) -> None:
         self.stream_monitor.end_all()
         await self.metrics_server.close()
+        if self.shared_limits is not None:
+            await self.shared_limits.close()
         await self.tasks.close()
         await self.database.close()
         await self.bots.close()

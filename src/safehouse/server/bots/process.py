@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from typing import BinaryIO
@@ -80,4 +81,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     load_plugins(tuple(sys.argv[1:]))
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server was killed while it waited for the answer
+        os._exit(1)

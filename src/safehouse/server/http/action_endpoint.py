@@ -62,8 +62,10 @@ class ActionEndpoint:
         if guest is None:
             raise Unauthorized("POST /api/guest gives a token; send it as `Authorization: Bearer TOKEN`")
         data = _decoded(await _body(receive))
-        language = language_of(_query(scope), _text(headers, b"accept-language"))
-        return await self._actions.act(id, Play(data.decision, data.action, language), guest, _key(headers))
+        query = _query(scope)
+        language = language_of(query.get("lang"), _text(headers, b"accept-language"))
+        play = Play(data.decision, data.action, language)
+        return await self._actions.act(id, play, guest, _key(headers), _version(query))
 
 
 async def _send_created(content: bytes, send: Send) -> None:
@@ -98,13 +100,22 @@ def _key(headers: dict[bytes, bytes]) -> str | None:
     return value.decode()
 
 
-def _query(scope: Any) -> str | None:
+def _query(scope: Any) -> dict[str, str]:
     if not scope["query_string"]:
-        return None
-    asked: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])
-    if asked and len(asked[0]) > 10:
+        return {}
+    asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+    if len(asked.get("lang", "")) > 10:
         raise Malformed("lang: must be en, de, pl or ja")
-    return asked[0] if asked else None
+    return asked
+
+
+def _version(query: dict[str, str]) -> int | None:
+    given = query.get("from")
+    if given is None:
+        return None
+    if not (given.isascii() and given.isdigit() and len(given) <= 7):
+        raise Malformed("from: must be the `seq` of a table, a whole number")
+    return int(given)
 
 
 async def _body(receive: Receive) -> bytes:

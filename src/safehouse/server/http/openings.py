@@ -31,7 +31,17 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
     number = data.deal.number if data.deal else None
     plans = [_plan(seat, i, guest, number) for i, seat in enumerate(data.seats)]
     hints = not data.public if data.hints is None else data.hints
-    return en.Opened(data.game, options, plans, guest.id, data.speed, data.spectators, data.public, hints=hints)
+    return en.Opened(
+        data.game,
+        options,
+        plans,
+        guest.id,
+        data.speed,
+        data.spectators,
+        data.public,
+        hints=hints,
+        clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
+    )
 
 
 def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = None) -> en.SeatPlan:

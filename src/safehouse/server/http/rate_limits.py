@@ -21,17 +21,42 @@ class TokenBuckets:
         self._rate = rate
         self._most = most
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._taken: Counter[str] | None = None
 
     def wait(self, caller: str) -> float:
         """Takes one token; 0, or the seconds until there will be one."""
         now = time.monotonic()
-        level, since = self._levels.pop(caller, (float(self._most), now))
-        level = min(self._most, level + (now - since) * self._rate)
+        level = self._level(caller, now)
         allowed = level >= 1
-        self._levels[caller] = (level - 1 if allowed else level, now)
+        if allowed and self._taken is not None:
+            self._taken[caller] += 1
+        self._keep(caller, level - 1 if allowed else level, now)
+        return 0.0 if allowed else (1 - level) / self._rate
+
+    def _level(self, caller: str, now: float) -> float:
+        level, since = self._levels.pop(caller, (float(self._most), now))
+        return min(self._most, level + (now - since) * self._rate)
+
+    def _keep(self, caller: str, level: float, now: float) -> None:
+        self._levels[caller] = (level, now)
         if len(self._levels) > _KEPT:
             self._levels.popitem(last=False)
-        return 0.0 if allowed else (1 - level) / self._rate
+
+    # --- together with other servers --------------------------------------------------------------------------
+
+    def share(self) -> None:
+        """What is taken is noted from now on, to be told to others."""
+        self._taken = Counter()
+
+    def taken(self) -> dict[str, int]:
+        """What was taken by whom since it was asked for the last time."""
+        found, self._taken = self._taken, Counter()
+        return dict(found or {})
+
+    def drain(self, caller: str, count: int) -> None:
+        """Others have let so many calls through; what was let through too much is to be made up for."""
+        now = time.monotonic()
+        self._keep(caller, max(-float(self._most), self._level(caller, now) - count), now)
 
     def take(self, caller: str) -> None:
         """TooMany when the bucket is empty."""
@@ -62,6 +87,11 @@ class RateLimits:
         self.chat = TokenBuckets(*limits.chat)
         self.changes = TokenBuckets(*limits.changes)
         self.gestures = TokenBuckets(*limits.gestures)
+
+    @property
+    def buckets(self) -> dict[str, TokenBuckets]:
+        """All of them by name."""
+        return {name: found for name, found in vars(self).items() if isinstance(found, TokenBuckets)}
 
     # --- by network -------------------------------------------------------------------------------------------
 

@@ -65,6 +65,13 @@ class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
     number: DealNumber
 
 
+class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock for the whole game, beside the time for each decision."""
+
+    bank: Annotated[int, Meta(ge=5, le=2_592_000, description="Seconds that each player has for the whole game")]
+    increment: Annotated[int, Meta(ge=1, le=86_400, description="Seconds that every turn adds to them")]
+
+
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A new table. `seats` from the first to the last; several `me` make a hot-seat table, which cannot be public."""
 
@@ -79,6 +86,7 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
         Meta(description="Whether players may ask what a bot would do; null: not at public tables, else yes"),
     ] = None
     deal: DealRequest | None = None
+    clock: ClockRequest | None = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..tables.entries import TimeBank
 from .any_view import AnyView
 
 
@@ -147,6 +148,10 @@ class TableBody(msgspec.Struct):
     undo: UndoBody
     standing: StandingBody | None
     clocks: list[ClockBody] | None
+    clock: TimeBank | None
+    """The clock for the whole game, if there is one,"""
+    banks: list[float] | None
+    """and what each seat had left when its clock was last started or stopped."""
     players: list[PlayerBody]
     votes: list[VoteBody]
     options: dict[str, Any]
@@ -170,6 +175,45 @@ class TableBody(msgspec.Struct):
     rematch: str | None
     deal: DealBody | None
     created_at: float
+
+
+class MyTable(msgspec.Struct):
+    """A table among those of a guest."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    my_seats: list[int]
+    my_turn: bool
+    to_move: list[int]
+    players: list[PlayerBody]
+    created_at: float
+    deadline: float | None
+    """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+
+
+class NewsBody(msgspec.Struct, omit_defaults=True):
+    """An event as it is told in a patch: what is false is left out."""
+
+    n: int
+    kind: str
+    args: dict[str, int | str | None]
+    private: bool = False
+    reveals: bool = False
+    by_chance: bool = False
+    stand_in: bool = False
+
+
+class PatchBody(msgspec.Struct, rename={"since": "from"}):
+    """What has changed at a table since the version `from` of this viewer: see docs/api.md.
+
+    `events` are those since then; chat is not in it.
+    """
+
+    seat: int | None
+    since: int
+    changes: dict[str, Any]
+    events: list[NewsBody]
 
 
 class RefusalBody(msgspec.Struct):
@@ -213,6 +257,7 @@ class LobbyTable(msgspec.Struct):
     options: dict[str, Any]
     speed: Literal["live", "days"]
     hints: bool
+    clock: TimeBank | None
     players: list[PlayerBody]
     open_seats: int
     created_at: float
@@ -224,10 +269,18 @@ class WatchTable(msgspec.Struct):
     id: str
     game: str
     options: dict[str, Any]
+    speed: Literal["live", "days"]
+    hints: bool
+    clock: TimeBank | None
     players: list[PlayerBody]
     created_at: float
 
 
 class LobbyBody(msgspec.Struct):
+    """A page of the tables that wait, and one of the games to watch, out of so many in all."""
+
     tables: list[LobbyTable]
     running: list[WatchTable]
+    total: int
+    running_total: int
+    page_size: int

@@ -13,9 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from safehouse.core.deals import commitment_of
-from safehouse.core.match import UNDO_REASONS
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
+from safehouse.core.take_backs import UNDO_REASONS
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of
@@ -32,6 +32,7 @@ from .bodies import (
     ClockBody,
     DealBody,
     EventBody,
+    MyTable,
     PlayerBody,
     StandInBody,
     StandingBody,
@@ -39,7 +40,8 @@ from .bodies import (
     UndoBody,
     VoteBody,
 )
-from .chosen_options import chosen_options
+from .chosen_options import ChosenOptions, chosen_options
+from .patches import Snapshot
 
 EVENTS_SHOWN = 60
 STAND_INS_SHOWN = 40
@@ -59,31 +61,84 @@ class ViewContext(msgspec.Struct):
     invite: str
     ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
     """Whose words a guest does not want to hear."""
+    _chosen: tuple[Any, ChosenOptions] | None = None
+
+    def chosen(self, table: Table) -> ChosenOptions:
+        """What was chosen when the table was opened; it is worked out once for the options of a match."""
+        options = table.match.options if table.begun else table.options
+        if self._chosen is None or self._chosen[0] is not options:
+            self._chosen = options, chosen_options(table)
+        return self._chosen[1]
 
 
 def table_body(
     table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None
 ) -> TableBody:
     """The table as this viewer may know it; `since`: the events after this number, else the last ones."""
-    if not _sees(table, viewer):
-        return _body(table, viewer, guest, context, since, head=None)
-    seen = table.look(viewer)
-    head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    body.view = msgspec.to_builtins(head) | seen.view()
+    told = snapshot(table, viewer, guest, context)
+    body = _completed(told, table, viewer, guest, context, since=since)
+    if told.view:
+        body.view = {key: value for part in told.view for key, value in msgspec.to_builtins(part).items()}
     return body
 
 
 def table_json(table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None = None) -> bytes:
-    """The same as JSON. What several viewers read off the table alike is written once."""
+    """The same as JSON."""
+    return whole_json(snapshot(table, viewer, guest, context), table, viewer, guest, context, since=since)
+
+
+def whole_json(
+    told: Snapshot, table: Table, viewer: int, guest: str | None, context: ViewContext, *, since: int | None
+) -> bytes:
+    """A snapshot of the table as it stands, with events and chat. What viewers read off it alike is written once."""
+    body = _completed(told, table, viewer, guest, context, since=since)
+    if told.view:
+        *own, common = told.view
+        parts = *(encoder.encode(part) for part in own), table.encoded(common, encoder.encode)
+        body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
+    return encoder.encode(body)
+
+
+def snapshot(table: Table, viewer: int, guest: str | None, context: ViewContext) -> Snapshot:
+    """All that this viewer may know now, but what is told once: events and chat."""
+    version = table.versions[viewer]
     if not _sees(table, viewer):
-        return encoder.encode(table_body(table, viewer, guest, context, since))
+        return Snapshot(version, _body(table, viewer, guest, context, head=None), ())
     seen = table.look(viewer)
     head = _head(table, seen)
-    body = _body(table, viewer, guest, context, since, head=head)
-    parts = encoder.encode(head), encoder.encode(seen.own_view()), table.table_view(viewer, encoder.encode)
-    body.view = cast("AnyView", msgspec.Raw(_joined(*parts)))
-    return encoder.encode(body)
+    body = _body(table, viewer, guest, context, head=head)
+    return Snapshot(version, body, (head, seen.own_view(), table.table_view(viewer)))
+
+
+def _completed(
+    told: Snapshot, table: Table, viewer: int, guest: str | None, context: ViewContext, *, since: int | None
+) -> TableBody:
+    return msgspec.structs.replace(
+        told.body,
+        events=events(table, viewer, since) if told.view else [],
+        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
+    )
+
+
+def my_table(table: Table, viewer: int, guest: str, context: ViewContext) -> MyTable:
+    """A table in the list of a guest's tables: what is shown of it there, and no more is worked out."""
+    if not may_look(table, viewer, guest):
+        raise Forbidden(f"seat {viewer} is not yours")
+    head = _head(table, table.look(viewer)) if _sees(table, viewer) else None
+    seat = table.seat_of(viewer)
+    turn = seat is not None and table.may_decide(seat)
+    clocks = _clocks(table, head, context) or []
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        my_seats=table.seats_of(guest),
+        my_turn=turn,
+        to_move=head.to_move if head is not None and table.status != "over" else [],
+        players=players(table, guest, context),
+        created_at=table.created_at,
+        deadline=min((clock.deadline for clock in clocks if not turn or clock.seat == seat), default=None),
+    )
 
 
 def _head(table: Table, seen: Observation) -> Head:
@@ -108,9 +163,7 @@ def _sees(table: Table, viewer: int) -> bool:
     return table.begun and (table.seat_of(viewer) is not None or may_watch(table))
 
 
-def _body(
-    table: Table, viewer: int, guest: str | None, context: ViewContext, since: int | None, *, head: Head | None
-) -> TableBody:
+def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *, head: Head | None) -> TableBody:
     if not may_look(table, viewer, guest):
         raise Forbidden(f"seat {viewer} is not yours")
     seat = table.seat_of(viewer)
@@ -119,7 +172,7 @@ def _body(
     asked = seat is not None and table.may_decide(seat)
     is_host = guest is not None and guest == table.host
     over = table.status == "over"
-    chosen = chosen_options(table)
+    chosen = context.chosen(table)
     return TableBody(
         id=table.id,
         game=table.game,
@@ -140,6 +193,8 @@ def _body(
         undo=_undo(table, seat),
         standing=_standing(table, seat),
         clocks=_clocks(table, head, context),
+        clock=table.clock,
+        banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
         players=players(table, guest, context),
         votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
         options=table.match.options if table.begun else table.options,
@@ -151,10 +206,10 @@ def _body(
         hints=table.hints,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
-        events=events(table, viewer, since) if sees else [],
+        events=[],
         dealt=table.dealt[viewer] if sees else 0,
         stand_ins=_stand_ins(table, seat),
-        chat=chat(table, viewer, guest, max(0, table.said - CHAT_SHOWN), context),
+        chat=[],
         rematch=table.rematch if mine else None,
         deal=_deal(table),
         created_at=table.created_at,

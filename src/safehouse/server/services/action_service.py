@@ -39,8 +39,11 @@ class ActionService:
         self._store = store
         self._responses = ResponseCache()
 
-    async def act(self, id: str, play: Play, guest: Guest, key: str | None) -> bytes:
-        """Plays, and returns the table as the seat that acted sees it, as JSON."""
+    async def act(self, id: str, play: Play, guest: Guest, key: str | None, known: int | None = None) -> bytes:
+        """Plays, and returns the table as the seat that acted sees it, as JSON.
+
+        `known`: a version that the caller has; if possible it is told what has changed since, instead of the whole.
+        """
         session = await self._tables.find_known(id)
         try:
             applied = await self._apply(session, play, guest, key)
@@ -50,7 +53,9 @@ class ActionService:
         seat = play.seat
         if applied.repeated:
             return await self._answer_again(session, applied, seat, guest, str(key))
-        content = session.changes_json(seat, guest.id, session.table.versions[seat] - 1)
+        content = None if known is None else session.patch_json(seat, guest.id, known)
+        if content is None:
+            content = session.changes_json(seat, guest.id, session.table.versions[seat] - 1)
         if key is not None:
             self._responses.keep((guest.id, key), content)
         return content

@@ -11,13 +11,12 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
-import sqlalchemy as sa
 
 from ..background import BackgroundTasks
 from ..problems import Banned, Forbidden, Invalid, NotFound, Refused
-from ..storage import schema
 from ..storage.log_writer import StoreFailed
 from ..storage.moderation_store import ModerationStore, Snapshot
+from ..tables import entries as en
 from ..tables.permissions import may_hear, may_watch, viewer_of
 from ..tables.players import Guest
 from ..tables.table import Table
@@ -84,6 +83,11 @@ class ModerationService:
             raise Forbidden(f"the operator does not let you talk{_until_text(until)}")
         self.check_words(text, "text")
 
+    def check_seats(self, opened: en.Opened) -> None:
+        """The names that a host gives to seats."""
+        for plan in opened.seats:
+            self.check_words(plan.name or "", "name")
+
     def check_words(self, text: str, what: str) -> None:
         if self._now.words and not self._now.words.isdisjoint(_spoken(text)):
             raise Invalid(f"{what}: there is a word in it that may not be used here")
@@ -107,16 +111,14 @@ class ModerationService:
         if len(self.ignored_by(guest.id)) >= MOST_RELATIONS:
             raise Refused(f"you have muted or blocked {MOST_RELATIONS}: end one of them first")
         values = {"guest": guest.id, "other": other, "kind": kind, "name": name}
-        await self._store.put(schema.relations, {**values, "id": secrets.token_hex(8), "created_at": self.clock()})
+        await self._store.put_relation({**values, "id": secrets.token_hex(8), "created_at": self.clock()})
         await self.reload()
 
     async def relations_of(self, guest: str) -> list[dict[str, Any]]:
-        own = schema.relations
-        return await self._store.rows(sa.select(own).where(own.c.guest == guest).order_by(own.c.created_at))
+        return await self._store.relations_of(guest)
 
     async def end_relation(self, guest: Guest, id: str) -> None:
-        own = schema.relations
-        if not await self._store.change(sa.delete(own).where(own.c.guest == guest.id, own.c.id == id)):
+        if not await self._store.delete_relation(guest.id, id):
             raise NotFound("you have muted or blocked nobody under this id")
         await self.reload()
 
@@ -127,14 +129,12 @@ class ModerationService:
         id = secrets.token_hex(8)
         who = {"match": table.id, "reporter": guest.id, "reported": reported, "name": name}
         values = {"id": id, **who, "reason": reason, "words": words, "created_at": self.clock()}
-        await self._store.change(sa.insert(schema.reports).values(values))
+        await self._store.add_report(values)
         return id
 
     async def _named(self, guest: str, name: str) -> tuple[str, str]:
         """Somebody with the name of the seat, or, where it has none of its own, of the guest."""
-        own = schema.guests.c
-        rows = [] if name else await self._store.rows(sa.select(own.name).where(own.id == guest))
-        return guest, rows[0]["name"] if rows else name
+        return guest, name or await self._store.name_of(guest)
 
 
 def whom(table: Table, guest: Guest, seat: int | None, line: int | None) -> tuple[str, str]:

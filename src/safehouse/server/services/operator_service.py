@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-import sqlalchemy as sa
 
 from ..commands.base import NothingToDo
 from ..guests.service import hash_of
 from ..logs import note_act
 from ..problems import Invalid, NotFound, Unauthorized
-from ..storage import schema
-from ..storage.moderation_store import NEWEST, ModerationStore
+from ..storage.operator_store import OperatorStore
 from ..storage.table_store import TableStore
 from ..tables import entries as en
 from ..tables.table import Table
@@ -37,7 +35,7 @@ class Operator:
 class OperatorService:
     def __init__(
         self,
-        store: ModerationStore,
+        store: OperatorStore,
         moderation: ModerationService,
         tables: TableStore,
         repository: TableRepository,
@@ -51,31 +49,16 @@ class OperatorService:
         """The operator of a token, which is never a cookie."""
         scheme, _, token = (authorization or "").partition(" ")
         if scheme.lower() == "bearer" and token.startswith(PREFIX):
-            own = schema.operators
-            rows = await self._store.rows(sa.select(own.c.name).where(own.c.token_hash == hash_of(token)))
-            if rows:
-                return Operator(rows[0]["name"])
+            name = await self._store.operator_of(hash_of(token))
+            if name is not None:
+                return Operator(name)
         raise Unauthorized("an operator's token is needed: `safehouse admin token NAME` makes one")
 
     # --- tables -----------------------------------------------------------------------------------------------
 
     async def tables(self, status: str | None, page: int) -> list[dict[str, Any]]:
         """The newest tables, with who sits there. Nothing of their games, not even how far they are."""
-        m, s, g = schema.matches, schema.seats, schema.guests
-        query = sa.select(m).order_by(m.c.created_at.desc()).limit(NEWEST).offset(page * NEWEST)
-        found = await self._store.rows(query if status is None else query.where(m.c.status == status))
-        seated = (
-            sa.select(s.c.match, s.c.seat, s.c.guest, g.c.name)
-            .join(g, g.c.id == s.c.guest, isouter=True)
-            .where(s.c.match.in_([row["id"] for row in found]))
-            .order_by(s.c.match, s.c.seat)
-        )
-        seats = await self._store.rows(seated)
-        for row in found:
-            row["players"] = [
-                {k: v for k, v in seat.items() if k != "match"} for seat in seats if seat["match"] == row["id"]
-            ]
-        return found
+        return await self._store.tables(status, page)
 
     async def close_table(self, operator: Operator, id: str) -> None:
         """Ends a table that is open or running, without a result; nothing happens to one that has ended."""
@@ -97,30 +80,25 @@ class OperatorService:
 
     async def guests(self, name: str) -> list[dict[str, Any]]:
         """Guests whose name contains this."""
-        g = schema.guests
-        found = sa.select(g.c.id, g.c.name, g.c.created_at).where(g.c.name.icontains(name, autoescape=True))
-        return await self._store.rows(found.order_by(g.c.created_at.desc()).limit(NEWEST))
+        return await self._store.guests(name)
 
     async def bans(self) -> list[dict[str, Any]]:
-        return await self._store.rows(sa.select(schema.bans).order_by(schema.bans.c.created_at.desc()).limit(NEWEST))
+        return await self._store.bans()
 
     async def ban(self, operator: Operator, kind: BanKind, subject: str, days: float | None, reason: str) -> None:
         """Shuts a guest or a network out, or lets a guest not talk; for so many days, or for ever."""
-        if kind != "network":
-            g = schema.guests
-            if not await self._store.rows(sa.select(g.c.id).where(g.c.id == subject)):
-                raise NotFound("there is no guest with this id")
+        if kind != "network" and not await self._store.has_guest(subject):
+            raise NotFound("there is no guest with this id")
         now = self._moderation.clock()
         until = None if days is None else now + days * DAY
         values = {"kind": kind, "subject": subject, "reason": reason, "created_at": now, "until": until}
-        await self._store.put(schema.bans, values)
+        await self._store.put_ban(values)
         await self._moderation.reload()
         length = "for ever" if days is None else f"{days:g} days"
         await self._note(operator, f"ban {kind}", subject, f"{length}: {reason}")
 
     async def end_ban(self, operator: Operator, kind: BanKind, subject: str) -> None:
-        own = schema.bans
-        if not await self._store.change(sa.delete(own).where(own.c.kind == kind, own.c.subject == subject)):
+        if not await self._store.delete_ban(kind, subject):
             raise NotFound("there is no such ban")
         await self._moderation.reload()
         await self._note(operator, f"end ban {kind}", subject)
@@ -128,20 +106,16 @@ class OperatorService:
     # --- reports and words ------------------------------------------------------------------------------------
 
     async def reports(self, *, closed: bool) -> list[dict[str, Any]]:
-        own = schema.reports
-        state = own.c.closed_at.is_not(None) if closed else own.c.closed_at.is_(None)
-        rows = await self._store.rows(sa.select(own).where(state).order_by(own.c.created_at.desc()).limit(NEWEST))
+        rows = await self._store.reports(closed=closed)
         return [{**row, "words": msgspec.json.decode(row["words"])} for row in rows]
 
     async def close_report(self, operator: Operator, id: str, note: str) -> None:
-        own = schema.reports
-        closing = sa.update(own).where(own.c.id == id, own.c.closed_at.is_(None))
-        if not await self._store.change(closing.values(closed_at=self._moderation.clock())):
+        if not await self._store.close_report(id, self._moderation.clock()):
             raise NotFound("there is no open report with this id")
         await self._note(operator, "close report", id, note)
 
     async def words(self) -> list[str]:
-        return [row["word"] for row in await self._store.rows(sa.select(schema.words).order_by(schema.words.c.word))]
+        return await self._store.words()
 
     async def set_words(self, operator: Operator, words: list[str]) -> list[str]:
         """The whole list anew. Words are compared without marks and capitals."""
@@ -156,13 +130,12 @@ class OperatorService:
     # --- what was done ----------------------------------------------------------------------------------------
 
     async def acts(self) -> list[dict[str, Any]]:
-        own = schema.operator_acts
-        return await self._store.rows(sa.select(own).order_by(own.c.at.desc()).limit(NEWEST))
+        return await self._store.acts()
 
     async def _note(self, operator: Operator, act: str, subject: str, detail: str = "") -> None:
         values = {"id": secrets.token_hex(8), "at": time.time(), "operator": operator.name}
         values |= {"act": act, "subject": subject, "detail": detail[:400]}
-        await self._store.change(sa.insert(schema.operator_acts).values(values))
+        await self._store.note_act(values)
         note_act(operator.name, act, subject=subject, detail=detail)
 
 
@@ -170,8 +143,3 @@ def _closing(table: Table) -> list[en.AnyEntry]:
     if table.status not in ("open", "running"):
         raise NothingToDo
     return [en.Closed("operator")]
-
-
-def make_token() -> str:
-    """For an operator: shown once, stored as a hash."""
-    return PREFIX + secrets.token_urlsafe(32)

@@ -147,8 +147,8 @@ class TableService:
 
     async def _check_seats(self, session: TableSession, guest: Guest) -> None:
         """Who takes ever more seats keeps others from playing."""
-        most = self._settings.seats_of_guest
-        if session.table.seats_of(guest.id) or (await self._store.holdings(guest.id)).seats < most:
+        most, table = self._settings.seats_of_guest, session.table
+        if table.status != "open" or table.seats_of(guest.id) or (await self._store.holdings(guest.id)).seats < most:
             return
         raise Refused(f"you hold {most} seats at tables that are not over; finish or leave one of them first")
 
@@ -233,4 +233,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         False,
         rematch_of=old.id,
         hints=old.hints,
+        clock=old.clock,
     )

@@ -10,8 +10,21 @@ from math import inf
 from typing import TypeAlias
 
 from ..serializers.bodies import PlayerBody, TableBody
-from ..serializers.table_body import ViewContext, chat, encoder, players, table_body, table_json
-from ..tables.permissions import may_hear, may_look, may_watch
+from ..serializers.patches import Comparison, Snapshot
+from ..serializers.table_body import (
+    ViewContext,
+    chat,
+    encoder,
+    events,
+    my_table,
+    players,
+    snapshot,
+    table_body,
+    table_json,
+    whole_json,
+)
+from ..tables.permissions import may_hear, may_look, may_watch, viewer_of
+from ..tables.players import Guest
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 
@@ -22,12 +35,23 @@ IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
 class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "present", "token_hash", "version", "viewer")
+    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "patches", "present", "token_hash", "version", "viewer")
 
-    def __init__(self, viewer: int, guest: str | None, version: int, chat: int, token_hash: str | None = None) -> None:
+    def __init__(
+        self,
+        viewer: int,
+        guest: str | None,
+        version: int,
+        chat: int,
+        token_hash: str | None = None,
+        *,
+        patches: bool = False,
+    ) -> None:
         self.viewer = viewer
         self.guest = guest
         self.token_hash = token_hash
+        self.patches = patches
+        """Whether it wants to be told what has changed instead of the whole."""
         self.version = version
         self.chat = chat
         self.present = 0
@@ -67,6 +91,8 @@ class TableSession:
         """Whether the log may hold more than the table knows."""
         self.names_doubtful = False
         """Whether somebody may have another name by now."""
+        self.used = 0.0
+        """When somebody asked for it the last time, on the repository's clock."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
         self.paused = False
@@ -76,6 +102,11 @@ class TableSession:
         self.presence = 0
         self._context = ViewContext(self._present.keys(), self._names, time_control, invite, ignored_by)
         self._encoded: dict[tuple[int, str | None, int], bytes] = {}
+        self._cards: dict[str, bytes] = {}
+        self._snapshots: dict[tuple[int, str | None], Snapshot] = {}
+        """What those who are sent patches were told last. It is kept only while one of them listens."""
+        self._patches: dict[tuple[int, str | None, int], bytes] = {}
+        self._comparison = Comparison()
 
     @property
     def idle(self) -> bool:
@@ -98,6 +129,10 @@ class TableSession:
 
     def quit(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        if not any(other.patches for other in self.listeners):
+            self._snapshots.clear()
+            self._patches.clear()
+            self._comparison = Comparison()
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
@@ -136,10 +171,12 @@ class TableSession:
     def replace(self, table: Table) -> None:
         """Publishes a table whose log is stored."""
         self.table = table
+        self._patches.clear()
         self.refresh()
 
     def refresh(self) -> None:
         self._encoded.clear()
+        self._cards.clear()
         for listener in self.listeners:
             listener.wake()
 
@@ -160,7 +197,10 @@ class TableSession:
         marks = self.table.marks[listener.viewer]
         if last is not None and 0 <= last[0] < len(marks):
             since = marks[last[0]].events
-        data = table_json(self.table, listener.viewer, listener.guest, self._context, since)
+        told = snapshot(self.table, listener.viewer, listener.guest, self._context)
+        if listener.patches:
+            self._snapshots[listener.viewer, listener.guest] = told
+        data = whole_json(told, self.table, listener.viewer, listener.guest, self._context, since=since)
         self._send_off(listener)
         return frame("table", data, self._id(listener))
 
@@ -170,16 +210,16 @@ class TableSession:
             return b""
         parts: list[bytes] = []
         table = self.table
-        if listener.present != self.presence and listener.version == table.versions[listener.viewer]:
+        news = listener.version < table.versions[listener.viewer]
+        if listener.present != self.presence and (listener.patches or not news):
             data = encoder.encode({"players": players(table, listener.guest, self._context)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
             lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)
             version = listener.version
             parts += [frame("chat", encoder.encode(line), f"{version}-{line.n}") for line in lines]
-        if listener.version < table.versions[listener.viewer]:
-            data = self.changes_json(listener.viewer, listener.guest, listener.version)
-            parts.append(frame("table", data, self._id(listener)))
+        if news:
+            parts.append(self._news(listener))
         if listener.beat and not parts:
             parts.append(BEAT)
         listener.beat = False
@@ -194,6 +234,36 @@ class TableSession:
             since = self.table.marks[viewer][version].events
             self._encoded[key] = table_json(self.table, viewer, guest, self._context, since)
         return self._encoded[key]
+
+    def card_json(self, guest: Guest) -> bytes:
+        """The table in a guest's list; made once until something changes."""
+        if guest.id not in self._cards:
+            viewer = viewer_of(self.table, guest, None)
+            self._cards[guest.id] = encoder.encode(my_table(self.table, viewer, guest.id, self._context))
+        return self._cards[guest.id]
+
+    def patch_json(self, viewer: int, guest: str | None, version: int) -> bytes | None:
+        """What has changed since one of the viewer's versions; None where that is not known, or the whole says it."""
+        key = (viewer, guest, version)
+        if key not in self._patches:
+            old = self._snapshots.get((viewer, guest))
+            if old is None or old.version >= self.table.versions[viewer]:
+                return None
+            new = self._snapshots[viewer, guest] = snapshot(self.table, viewer, guest, self._context)
+            if old.version != version:
+                return None
+            told = events(self.table, viewer, self.table.marks[viewer][version].events) if new.view else []
+            if (found := self._comparison.patch(old, new, told)) is None:
+                return None
+            self._patches[key] = encoder.encode(found)
+        return self._patches[key]
+
+    def _news(self, listener: Listener) -> bytes:
+        """What this listener has not been told of the table: a patch if it wants one and there is one, or the whole."""
+        asked = listener.viewer, listener.guest, listener.version
+        if listener.patches and (data := self.patch_json(*asked)) is not None:
+            return frame("patch", data, self._id(listener))
+        return frame("table", self.changes_json(*asked), self._id(listener))
 
     def _has_got_up(self, listener: Listener) -> bool:
         """Whether the seat is its guest's no more: then the stream ends at once, whoever sits there now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -59,7 +60,7 @@ class TurnScheduler:
 
     def start(self) -> None:
         self._tasks.spawn(self._clock.run())
-        self._tasks.spawn(self.resume())
+        self._tasks.spawn(self._start_up())
 
     # --- what the repository tells ----------------------------------------------------------------------------
 
@@ -80,6 +81,22 @@ class TurnScheduler:
         for id in await self._unfinished():
             await self._take_up(id)
             await asyncio.sleep(0)
+
+    async def _start_up(self) -> None:
+        """Of what a player has for the whole game, the time in which no server was there is not taken."""
+        await self.resume()
+        for session in self._repository.sessions:
+            if session.table.game_clocks is not None and session.table.on_the_clock():
+                await self._restart_clocks(session)
+
+    async def _restart_clocks(self, session: TableSession) -> None:
+        def make(table: Table) -> list[en.AnyEntry]:
+            if not table.on_the_clock():
+                raise NothingToDo
+            return [en.Resumed()]
+
+        with contextlib.suppress(NothingToDo, Unavailable):
+            await self._repository.change(session, make)
 
     async def _unfinished(self) -> list[str]:
         while True:

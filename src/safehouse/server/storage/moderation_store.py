@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -16,8 +15,7 @@ from .engine import insert_or_update
 
 VERSION = "moderation"
 """The key in `house` whose value changes with every change here, so that other servers notice."""
-NEWEST = 200
-"""So many reports, bans or acts are listed."""
+Row: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -46,10 +44,33 @@ class ModerationStore:
     async def snapshot(self) -> Snapshot:
         return await self._database.read(_snapshot)
 
-    async def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        return await self._database.read(
-            lambda c: [{str(name): value for name, value in row._mapping.items()} for row in c.execute(query)]
-        )
+    # --- what guests do ---------------------------------------------------------------------------------------
+
+    async def relations_of(self, guest: str) -> list[Row]:
+        own = schema.relations
+        return await self.rows(sa.select(own).where(own.c.guest == guest).order_by(own.c.created_at))
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called; nothing where there is none."""
+        own = schema.guests.c
+        found = await self.rows(sa.select(own.name).where(own.id == guest))
+        return str(found[0]["name"]) if found else ""
+
+    async def put_relation(self, values: Row) -> None:
+        await self.put(schema.relations, values)
+
+    async def delete_relation(self, guest: str, id: str) -> bool:
+        """Whether there was one."""
+        own = schema.relations
+        return bool(await self.change(sa.delete(own).where(own.c.guest == guest, own.c.id == id)))
+
+    async def add_report(self, values: Row) -> None:
+        await self.change(sa.insert(schema.reports).values(values))
+
+    # --- for what is built on it ------------------------------------------------------------------------------
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        return await self._database.read(lambda c: [as_row(found) for found in c.execute(query)])
 
     async def change(self, *statements: sa.Executable) -> int:
         """Carries them out together, and lets others notice; how many rows the first has touched."""
@@ -63,15 +84,15 @@ class ModerationStore:
 
         return await self._database.transact(run)
 
-    async def put(self, table: sa.Table, values: dict[str, Any]) -> None:
+    async def put(self, table: sa.Table, values: Row) -> None:
         """A row in place of the one with the same key."""
         key = [column.name for column in table.primary_key]
         own = sa.and_(*(table.c[name] == values[name] for name in key))
         await self.change(sa.delete(table).where(own), sa.insert(table).values(values))
 
-    async def set_words(self, words: Sequence[str]) -> None:
-        inserts = [sa.insert(schema.words).values(word=word) for word in words]
-        await self.change(sa.delete(schema.words), *inserts)
+
+def as_row(found: sa.Row[Any]) -> Row:
+    return {str(name): value for name, value in found._mapping.items()}
 
 
 def _snapshot(connection: sa.Connection) -> Snapshot:

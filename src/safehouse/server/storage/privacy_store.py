@@ -68,6 +68,7 @@ def _queries(guest: str) -> dict[str, sa.Select[Any]]:
         "guest": sa.select(g.id, g.name, g.created_at).where(g.id == guest),
         "further_devices": sa.select(d.created_at, used).where(d.guest == guest),
         "tables": tables.where(s.guest == guest).order_by(m.created_at),
+        "opened": sa.select(schema.hosts.c.match).where(schema.hosts.c.guest == guest),
         "chat": sa.select(log.match, log.at, log.entry)
         .where(log.guest == guest, log.entry.like(SAID))
         .order_by(log.at),

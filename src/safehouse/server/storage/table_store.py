@@ -100,16 +100,21 @@ class TableStore:
         return None if row is None else (row[0], row[1])
 
     async def open_tables(self, limit: int) -> list[str]:
-        """Public tables that wait for players, newest first."""
-        m = schema.matches.c
-        query = sa.select(m.id).where(m.status == "open", m.public.is_(True)).order_by(m.created_at.desc()).limit(limit)
-        return await self._ids(query)
+        """Public tables that wait for players: the newest of each host first, then their second newest …"""
+        return await self._public("open", limit)
 
     async def public_running(self, limit: int) -> list[str]:
-        """Public tables at which a game runs, newest first."""
-        m = schema.matches.c
-        listed = sa.select(m.id).where(m.status == "running", m.public.is_(True))
-        return await self._ids(listed.order_by(m.created_at.desc()).limit(limit))
+        """Public tables at which a game runs, in the same order."""
+        return await self._public("running", limit)
+
+    async def _public(self, status: Status, limit: int) -> list[str]:
+        """However many tables one host opens, those of others come before its second."""
+        m, h = schema.matches.c, schema.hosts.c
+        host = sa.func.coalesce(h.guest, m.id)
+        turn = sa.func.row_number().over(partition_by=host, order_by=m.created_at.desc())
+        listed = sa.select(m.id, m.created_at, turn.label("turn")).outerjoin(schema.hosts, h.match == m.id)
+        ranked = listed.where(m.status == status, m.public.is_(True)).subquery().c
+        return await self._ids(sa.select(ranked.id).order_by(ranked.turn, ranked.created_at.desc()).limit(limit))
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Tables at which a guest sits: those not over first, newest first."""

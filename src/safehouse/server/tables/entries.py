@@ -41,6 +41,13 @@ class Entry(msgspec.Struct, tag_field="kind"):
     pass
 
 
+class TimeBank(msgspec.Struct):
+    """A clock for the whole game: seconds for each player, and what a turn adds."""
+
+    bank: float
+    increment: float
+
+
 class Opened(Entry, tag="opened"):
     game: str
     options: dict[str, Any]
@@ -58,6 +65,8 @@ class Opened(Entry, tag="opened"):
     """None: chance is drawn afresh each time, as at tables opened before there were deals."""
     certificate: dict[str, Any] | None = None
     """Of an imported game that was over, where every draw was checked to fit."""
+    clock: TimeBank | None = None
+    """Beside the time for each decision."""
 
 
 class Joined(Entry, tag="joined"):
@@ -113,6 +122,10 @@ class Passed(Entry, tag="passed"):
     """Nobody was left to be asked: the answers of those who are not."""
 
     steps: Steps
+
+
+class Resumed(Entry, tag="resumed"):
+    """A server has started: the clocks of those who are asked begin anew."""
 
 
 class Gestured(Entry, tag="gestured"):
@@ -187,7 +200,7 @@ SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Retu
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (
-    Opened | Started | Played | Undone | Armed | Passed | Gestured | Resigned | Said | Rematched | SeatEntry
+    Opened | Started | Played | Undone | Armed | Passed | Resumed | Gestured | Resigned | Said | Rematched | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

@@ -22,6 +22,7 @@ from safehouse.core.records import open_match
 from ..seeds import chance_seed
 from . import entries as en
 from .entries import LogRow
+from .game_clocks import GameClocks
 from .pending import Asked, PendingDecisions
 from .players import ChatLine, Seat
 from .stand_ins import StandIn, StandIns
@@ -55,6 +56,10 @@ class Table:
         self.rematch_of = opened.rematch_of
         self.position = opened.position
         self.hints = opened.hints
+        self.clock = opened.clock
+        self.game_clocks = (
+            GameClocks(opened.clock.bank, opened.clock.increment, len(opened.seats)) if opened.clock else None
+        )
         self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
         self.dealing = opened.deal
         self.certificate = opened.certificate
@@ -86,7 +91,8 @@ class Table:
         self._new_keys: dict[tuple[str, str], int] = {}
         self._pending = PendingDecisions(len(self.seats))
         self._looks: dict[int, Observation] = {}
-        self._table_views: list[tuple[Observation, bytes]] = []
+        self._table_views: list[tuple[Observation, Any]] = []
+        self._encoded_views: list[tuple[Any, bytes]] = []
         self._parent: Table | None = None
 
     # --- the log ----------------------------------------------------------------------------------------------
@@ -133,6 +139,7 @@ class Table:
         new.chat = list(self.chat)
         new._new_keys = dict(self._new_keys)
         new._pending = self._pending.copy()
+        new.game_clocks = self.game_clocks.copy() if self.game_clocks else None
         new._forget_looks()
         new._parent = self if self.begun else None
         if self.begun:
@@ -181,6 +188,8 @@ class Table:
                 self.stand_ins.note_own_act(seat, self.seq + 1)
             case en.Gestured(seat, gesture, to):
                 self.match.tell("gesture", seat=seat, gesture=gesture, to=to)
+            case en.Resumed():
+                pass
             case en.Said():
                 self.said += 1
             case en.Rematched(match):
@@ -327,7 +336,17 @@ class Table:
             self.dealt = [marks[-1].events for marks in self.marks]
         if self.begun and not isinstance(entry, en.Undone):
             self._pending.start_clocks(at, before, public=self.spectator in saw)
+        if self.game_clocks is not None and self.begun and self.spectator in saw:
+            self.game_clocks.follow(entry, at, self.on_the_clock())
         return self.versions
+
+    def on_the_clock(self) -> list[int]:
+        """The people who, as everybody sees, are asked now while others wait for them."""
+        if self.status != "running":
+            return []
+        movers = self.match.head_of(self.look(self.spectator)).to_move
+        people = [seat for seat in movers if self.seats[seat].kind == "human" and not self.seats[seat].automatic]
+        return [seat for seat in people if self.has_company(seat) and not self.stands(seat)]
 
     def _who_saw(self, entry: en.AnyEntry, seen: list[int] | None) -> list[int]:
         """The viewers for whom something changed: nobody else may notice that anything was done."""
@@ -389,15 +408,25 @@ class Table:
     def _forget_looks(self) -> None:
         self._looks = {}
         self._table_views = []
+        self._encoded_views = []
 
-    def table_view(self, viewer: int, encode: Callable[[Any], bytes]) -> bytes:
-        """What a viewer reads off the table, encoded once for all who know the same."""
+    def table_view(self, viewer: int) -> Any:
+        """What a viewer reads off the table: one object for all who know the same."""
         seen = self.look(viewer)
-        for other, data in self._table_views:
+        for other, view in self._table_views:
             if other.state == seen.state:
+                return view
+        view = seen.table_view()
+        self._table_views.append((seen, view))
+        return view
+
+    def encoded(self, view: Any, encode: Callable[[Any], bytes]) -> bytes:
+        """A `table_view` as bytes, made once for all who know the same."""
+        for other, data in self._encoded_views:
+            if other is view:
                 return data
-        data = encode(seen.table_view())
-        self._table_views.append((seen, data))
+        data = encode(view)
+        self._encoded_views.append((view, data))
         return data
 
     def decision(self, seat: int) -> str | None:

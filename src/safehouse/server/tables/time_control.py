@@ -12,7 +12,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class TimeControl:
-    """How long a seat may think at a table."""
+    """How long a seat may think at a table: about one decision, and where there is a clock for the game, in all."""
 
     seconds: float
     short: float
@@ -28,7 +28,11 @@ class TimeControl:
 
     def deadline(self, table: Table, seat: int) -> float | None:
         """When a bot decides for a seat; None if nobody else is waiting: against bots alone there is no clock."""
-        return table.asked_since(seat) + self.allowed(table) if table.has_company(seat) else None
+        if not table.has_company(seat):
+            return None
+        moment = table.asked_since(seat) + self.allowed(table)
+        emptied = table.game_clocks.deadline(seat) if table.game_clocks is not None else None
+        return moment if emptied is None else min(moment, emptied)
 
 
 def default_action(table: Table) -> str | None:

@@ -12,6 +12,7 @@ import type {
   NewTable,
   NotesBody,
   Opened,
+  Patch,
   Privacy,
   Promised,
   Refusal,
@@ -25,6 +26,15 @@ import type {
 const { call, match, query } = api;
 const keyed = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 const lang = (): { lang: string } => ({ lang: speech.lang });
+
+/** Which tables of the lobby; null: any. */
+export interface LobbyWish {
+  game: string | null;
+  speed: 'live' | 'days' | null;
+  free: number;
+  page: number;
+  running_page: number;
+}
 
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
@@ -45,18 +55,27 @@ export const calls = {
     call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
   report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
-  lobby: () => call<Lobby>('GET', '/lobby'),
+  lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
   join: (id: string, invite: string | null, key: string, number: string) =>
     call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
+  remove: (id: string, seat: number, key: string) =>
+    call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
+  vote: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/vote`, { seat }, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
-  act: (id: string, decision: string, action: string, key: string) =>
-    call<TableBody>('POST', `${match(id)}/actions${query(lang())}`, { decision, action }, keyed(key)),
+  /** `from`: the version one has; the answer may tell what has changed since. */
+  act: (id: string, decision: string, action: string, from: number, key: string) =>
+    call<TableBody | Patch>(
+      'POST',
+      `${match(id)}/actions${query({ ...lang(), from })}`,
+      { decision, action },
+      keyed(key),
+    ),
   whyNot: (id: string, seat: number, action: string) =>
     call<Refusal | null>('POST', `${match(id)}/why-not${query(lang())}`, { action, seat }),
   hint: (id: string, seat: number) => call<Hint>('POST', `${match(id)}/hint`, { seat }),
@@ -89,7 +108,7 @@ export const calls = {
 
 /** Where the events of a table stream from. */
 export function streamAddress(id: string, seat: number | null): string {
-  return `/api${match(id)}/events${query({ seat })}`;
+  return `/api${match(id)}/events${query({ seat, patches: 'true' })}`;
 }
 
 /** A key that makes sending twice the same as sending once. */

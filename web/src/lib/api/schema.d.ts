@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID */
+        /** Live events (server-sent): `table`, `patch`, `presence`, `chat`; resumes by Last-Event-ID */
         get: operations["ApiMatchesIdEventsStreamEvents"];
         put?: never;
         post?: never;
@@ -998,6 +998,13 @@ export interface components {
             deadline: number;
             seconds: number;
         };
+        /** ClockRequest */
+        ClockRequest: {
+            /** @description Seconds that each player has for the whole game */
+            bank: number;
+            /** @description Seconds that every turn adds to them */
+            increment: number;
+        };
         /** CodeBody */
         CodeBody: {
             code: string;
@@ -1028,7 +1035,6 @@ export interface components {
         };
         /** DeletedBody */
         DeletedBody: {
-            /** @default true */
             deleted: boolean;
         };
         /** DoneBody */
@@ -2514,6 +2520,9 @@ export interface components {
         LobbyBody: {
             tables: components["schemas"]["LobbyTable"][];
             running: components["schemas"]["WatchTable"][];
+            total: number;
+            running_total: number;
+            page_size: number;
         };
         /** LobbyTable */
         LobbyTable: {
@@ -2525,6 +2534,7 @@ export interface components {
             /** @enum {string} */
             speed: "live" | "days";
             hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             open_seats: number;
             created_at: number;
@@ -2552,6 +2562,22 @@ export interface components {
         NamedBody: {
             id: string;
             name: string;
+        };
+        /** NewsBody */
+        NewsBody: {
+            n: number;
+            kind: string;
+            args: {
+                [key: string]: number | string | null;
+            };
+            /** @default false */
+            private: boolean;
+            /** @default false */
+            reveals: boolean;
+            /** @default false */
+            by_chance: boolean;
+            /** @default false */
+            stand_in: boolean;
         };
         /** NoteRequest */
         NoteRequest: {
@@ -2595,6 +2621,7 @@ export interface components {
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
             hints?: boolean | null;
             deal?: components["schemas"]["DealRequest"] | null;
+            clock?: components["schemas"]["ClockRequest"] | null;
         };
         /** OpenedBody */
         OpenedBody: {
@@ -2625,6 +2652,15 @@ export interface components {
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
+        };
+        /** PatchBody */
+        PatchBody: {
+            seat: number | null;
+            from: number;
+            changes: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["NewsBody"][];
         };
         /** PersonRequest */
         PersonRequest: {
@@ -3214,6 +3250,8 @@ export interface components {
             undo: components["schemas"]["UndoBody"];
             standing: components["schemas"]["StandingBody"] | null;
             clocks: components["schemas"]["ClockBody"][] | null;
+            clock: components["schemas"]["TimeBank"] | null;
+            banks: number[] | null;
             players: components["schemas"]["PlayerBody"][];
             votes: components["schemas"]["VoteBody"][];
             options: {
@@ -3236,6 +3274,11 @@ export interface components {
             rematch: string | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
+        };
+        /** TimeBank */
+        TimeBank: {
+            bank: number;
+            increment: number;
         };
         /** UndoBody */
         UndoBody: {
@@ -4115,6 +4158,10 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @enum {string} */
+            speed: "live" | "days";
+            hints: boolean;
+            clock: components["schemas"]["TimeBank"] | null;
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
         };
@@ -4726,12 +4773,12 @@ export interface operations {
     };
     ApiGamesListGames: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -4778,12 +4825,12 @@ export interface operations {
     };
     ApiGamesRulesGameRules: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path: {
                 game: string;
@@ -4841,7 +4888,18 @@ export interface operations {
     };
     ApiLobbyLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With these clocks */
+                speed?: "live" | "days" | null;
+                /** @description With so many free seats */
+                free?: number;
+                /** @description Page of the tables that wait */
+                page?: number;
+                /** @description Page of the games to watch */
+                running_page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5012,9 +5070,9 @@ export interface operations {
     ApiMatchesOpenTable: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -5203,6 +5261,8 @@ export interface operations {
             query?: {
                 /** @description Which of the caller's several seats to look through */
                 seat?: number | null;
+                /** @description Tell what has changed (`patch`) instead of the whole, where possible */
+                patches?: boolean;
             };
             header?: {
                 "Last-Event-ID"?: string | null;
@@ -5517,9 +5577,9 @@ export interface operations {
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5636,9 +5696,9 @@ export interface operations {
     ApiMatchesIdFillFill: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5751,9 +5811,9 @@ export interface operations {
     ApiMatchesIdRemoveRemove: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5870,9 +5930,9 @@ export interface operations {
     ApiMatchesIdVoteVote: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5989,9 +6049,9 @@ export interface operations {
     ApiMatchesIdResignResign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6108,9 +6168,9 @@ export interface operations {
     ApiMatchesIdLeaveLeave: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6227,9 +6287,9 @@ export interface operations {
     ApiMatchesIdReturnComeBack: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6348,10 +6408,12 @@ export interface operations {
             query?: {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
+                /** @description The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`) */
+                from?: number | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6371,7 +6433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableBody"];
+                    "application/json": components["schemas"]["TableBody"] | components["schemas"]["PatchBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -6472,9 +6534,9 @@ export interface operations {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6592,9 +6654,9 @@ export interface operations {
     ApiMatchesIdStandingArm: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6711,9 +6773,9 @@ export interface operations {
     ApiMatchesIdUndoUndo: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6951,9 +7013,9 @@ export interface operations {
     ApiMatchesIdChatChat: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -7658,9 +7720,9 @@ export interface operations {
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;

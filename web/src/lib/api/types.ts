@@ -9,6 +9,7 @@ type Unread<Body, Any> = Omit<Body, keyof Any> & Any;
 type SomeView = Record<string, unknown>;
 
 export type TableBody = Unread<Schemas['TableBody'], { view: SomeView | null; events: TableEvent[] }>;
+export type Patch = Unread<Schemas['PatchBody'], { events: TableEvent[] }>;
 export type Player = Schemas['PlayerBody'];
 export type ChatLine = Schemas['ChatBody'];
 export type ReplayBody = Unread<
@@ -23,6 +24,7 @@ export type MyTable = Schemas['MyTable'];
 export type Lobby = Schemas['LobbyBody'];
 export type LobbyTable = Schemas['LobbyTable'];
 export type WatchTable = Schemas['WatchTable'];
+export type GameClock = Schemas['TimeBank'];
 export type RulesBody = Schemas['RulesBody'];
 export type Curve = Schemas['CurveBody'];
 export type Opened = Schemas['OpenedBody'];

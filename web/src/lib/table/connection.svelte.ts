@@ -17,7 +17,7 @@ export interface Caller {
   unseated(): void;
 }
 
-const KINDS = ['table', 'chat', 'presence'];
+const KINDS = ['table', 'patch', 'chat', 'presence'];
 const RETRIES = 40;
 /** After so long a table that could not be had is asked for again. */
 const AGAIN = 3000;

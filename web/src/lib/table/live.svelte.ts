@@ -1,4 +1,4 @@
-import type { ChatLine, TableBody } from '../api/types';
+import type { ChatLine, Patch, TableBody } from '../api/types';
 import type { LegalAction, SeatInfo, TableActions } from '../game';
 import { catalogue } from '../catalogue.svelte';
 import { say } from '../i18n/index.svelte';
@@ -15,6 +15,7 @@ import { LookBack } from './look-back.svelte';
 import { Missed } from './missed.svelte';
 import { Moves } from './moves.svelte';
 import { OutOfTurn } from './out-of-turn';
+import { isPatch, patched, versionAfter } from './patch';
 import { Pointer } from './pointer';
 import { Refusals } from './refusals.svelte';
 import { seatInfos } from './seats';
@@ -126,7 +127,7 @@ export class LiveTable implements TableActions {
   }
 
   heard(kind: string, data: object): void {
-    if (kind === 'table') this.receive(data as TableBody, this.moves.sending);
+    if (kind === 'table' || kind === 'patch') this.take(data as TableBody | Patch, this.moves.sending);
     else if (kind === 'chat') this.chat.take([data as ChatLine], true);
     else if (kind === 'presence' && this.body) {
       const { players } = data as Pick<TableBody, 'players'>;
@@ -134,7 +135,15 @@ export class LiveTable implements TableActions {
     }
   }
 
-  /** `own`: it answers a move of one's own. */
+  /** The table, or what has changed at it; `own`: it answers a move of one's own. */
+  take(told: TableBody | Patch, own: boolean): void {
+    if (!isPatch(told)) return this.receive(told, own);
+    const { body } = this;
+    if (body === null || body.seat !== told.seat || body.seq >= versionAfter(told)) return; // known, or for another seat
+    if (body.seq !== told.from) return void this.connection.fetch();
+    this.receive(patched(body, told), own);
+  }
+
   receive(body: TableBody, own = false): void {
     const before = this.body;
     if (!this.#takes(body)) return;

@@ -9,7 +9,7 @@ import type { LiveTable } from './live.svelte';
 
 type Table = Pick<
   LiveTable,
-  'id' | 'seat' | 'body' | 'receive' | 'choice' | 'connection' | 'lookBack' | 'missed' | 'refusals' | 'showing'
+  'id' | 'seat' | 'body' | 'receive' | 'take' | 'choice' | 'connection' | 'lookBack' | 'missed' | 'refusals' | 'showing'
 >;
 
 /** Plays actions and takes them back. */
@@ -66,7 +66,7 @@ export class Moves {
     if (!decision || !body.legal.some((action) => action.text === text)) return false; // asked something else by now
     const key = freshKey();
     try {
-      this.#table.receive(await connection.insist(() => calls.act(id, decision, text, key)), true);
+      this.#table.take(await connection.insist(() => calls.act(id, decision, text, body.seq, key)), true);
       return true;
     } catch (error) {
       this.#failed(error, text);

@@ -8,12 +8,24 @@ from litestar.params import JSONBody
 from ...commands.gestures import Gesture, are_free
 from ...commands.playing import Arm, Play, Undo
 from ...languages import language_of
-from ...serializers.bodies import RefusalBody, TableBody
+from ...serializers.bodies import PatchBody, RefusalBody, TableBody
 from ...serializers.table_body import encoder
 from ...tables import legality
 from ...tables.permissions import check_begun, own_seat
 from .. import requests as rq
-from ..parameters import CHANGING, Accepted, Key, Language, MatchId, Me, Serving, as_json, own_table, problems
+from ..parameters import (
+    CHANGING,
+    Accepted,
+    Key,
+    KnownVersion,
+    Language,
+    MatchId,
+    Me,
+    Serving,
+    as_json,
+    own_table,
+    problems,
+)
 
 
 @post("/api/matches/{id:str}/actions", status_code=201, responses=problems(*CHANGING), summary="Act")
@@ -25,10 +37,11 @@ async def act(
     key: Key,
     lang: Language = None,
     accepted: Accepted = None,
-) -> Response[TableBody]:
+    known: KnownVersion = None,
+) -> Response[TableBody | PatchBody]:
     """`ActionEndpoint` answers before a request gets here. It does the same; this is what the OpenAPI describes."""
     play = Play(data.decision, data.action, language_of(lang, accepted))
-    return as_json(await services.actions.act(id, play, guest, key), 201)
+    return as_json(await services.actions.act(id, play, guest, key, known), 201)
 
 
 @post(

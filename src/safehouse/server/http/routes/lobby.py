@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Annotated, cast
 
 import msgspec
 from litestar import get
+from litestar.params import QueryParameter
 
-from ...serializers.bodies import LobbyBody, PlayerBody
-from ...services.lobby_service import TABLES_SHOWN
-from ...tables.permissions import viewer_of
+from ...serializers.bodies import LobbyBody, MyTable
+from ...services.lobby_service import LobbyFilter
+from ...settings import Speed
 from ..parameters import Me, Serving, problems
 
-_NO_EVENTS = 1 << 30
-
-
-class MyTable(msgspec.Struct):
-    id: str
-    game: str
-    status: Literal["open", "running", "over", "closed"]
-    my_seats: list[int]
-    my_turn: bool
-    to_move: list[int]
-    players: list[PlayerBody]
-    created_at: float
-    deadline: float | None
-    """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+TABLES_SHOWN = 50
 
 
 class MeBody(msgspec.Struct):
@@ -35,24 +23,23 @@ class MeBody(msgspec.Struct):
 
 
 @get("/api/lobby", responses=problems(503), summary="Public tables that wait for players, and games to watch")
-async def lobby(services: Serving) -> LobbyBody:
-    return cast("LobbyBody", msgspec.Raw(await services.lobby.body()))
+async def lobby(
+    services: Serving,
+    game: Annotated[str | None, QueryParameter(max_length=40, description="Of this game")] = None,
+    speed: Annotated[Speed | None, QueryParameter(description="With these clocks")] = None,
+    free: Annotated[int, QueryParameter(ge=1, le=4, description="With so many free seats")] = 1,
+    page: Annotated[int, QueryParameter(ge=1, le=1000, description="Page of the tables that wait")] = 1,
+    running_page: Annotated[int, QueryParameter(ge=1, le=1000, description="Page of the games to watch")] = 1,
+) -> LobbyBody:
+    wanted = LobbyFilter(game, speed, free)
+    return cast("LobbyBody", msgspec.Raw(await services.lobby.body(wanted, page, running_page)))
 
 
 @get("/api/me", responses=problems(401, 503), summary="Who the caller is, and the caller's tables")
 async def me(guest: Me, services: Serving) -> MeBody:
-    tables: list[MyTable] = []
-    for session in await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN)):
-        mine = session.table.seats_of(guest.id)
-        if not mine:
-            continue
-        body = session.body(viewer_of(session.table, guest, None), guest.id, since=_NO_EVENTS)
-        turn = body.decision is not None
-        deadline = min((c.deadline for c in body.clocks or [] if not turn or c.seat == body.seat), default=None)
-        tables.append(
-            MyTable(body.id, body.game, body.status, mine, turn, body.to_move, body.players, body.created_at, deadline)
-        )
-    return MeBody(guest.id, guest.name, tables)
+    found = await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN))
+    tables = [session.card_json(guest) for session in found if session.table.seats_of(guest.id)]
+    return MeBody(guest.id, guest.name, cast("list[MyTable]", [msgspec.Raw(card) for card in tables]))
 
 
 HANDLERS = [lobby, me]

@@ -68,7 +68,9 @@ async def promise_deal(guest: Me, services: Serving, data: JSONBody[rq.PromiseRe
 async def open_table(data: JSONBody[rq.OpenRequest], guest: Me, services: Serving, key: Key) -> OpenedBody:
     services.limits.tables.take(guest.id)
     ticket = data.deal.ticket if data.deal else None
-    table = await services.tables.open(opening_of(data, guest), guest, key, ticket=ticket)
+    opened = opening_of(data, guest)
+    services.moderation.check_seats(opened)
+    table = await services.tables.open(opened, guest, key, ticket=ticket)
     return OpenedBody(table.id, table.seat, table.invite)
 
 
@@ -91,7 +93,7 @@ async def show_table(
     "/api/matches/{id:str}/events",
     responses=problems(401, 403, 404, 503),
     media_type="text/event-stream",
-    summary="Live events (server-sent): `table`, `presence`, `chat`; resumes by Last-Event-ID",
+    summary="Live events (server-sent): `table`, `patch`, `presence`, `chat`; resumes by Last-Event-ID",
 )
 async def stream_events(
     id: MatchId,
@@ -99,6 +101,9 @@ async def stream_events(
     services: Serving,
     request: AnyRequest,
     seat: ViewedSeat = None,
+    patches: Annotated[
+        bool, QueryParameter(description="Tell what has changed (`patch`) instead of the whole, where possible")
+    ] = False,
     last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
 ) -> Stream:
     session = await services.tables.find(id)
@@ -107,7 +112,8 @@ async def stream_events(
         check_sees(session.table, caller)
     guest = caller.id if caller else None
     token = token_hash(request.scope, request.cookies, request.headers.get("authorization"))
-    listener = Listener(viewer, guest, session.table.versions[viewer], session.table.said, token)
+    version, said = session.table.versions[viewer], session.table.said
+    listener = Listener(viewer, guest, version, said, token, patches=patches)
     return EventStream(session, listener, parse_last_id(last_id), services.limits.take_stream(request.scope, guest))
 
 

@@ -22,7 +22,7 @@ class PrivacyBody(msgspec.Struct):
 
 
 class DeletedBody(msgspec.Struct):
-    deleted: bool = True
+    deleted: bool
 
 
 @get("/api/privacy", responses=problems(), summary="Who runs this house, and how long it keeps what")
@@ -47,7 +47,7 @@ async def my_data(guest: Me, services: Serving) -> Response[dict[str, Any]]:
 async def delete_me(guest: Me, request: AnyRequest, services: Serving) -> Response[DeletedBody]:
     services.limits.costly.take(guest.id)
     await services.privacy.forget(guest.id)
-    return Response(DeletedBody(), cookies=[end_cookie(request)])
+    return Response(DeletedBody(True), cookies=[end_cookie(request)])
 
 
 HANDLERS = [privacy, my_data, delete_me]

@@ -77,6 +77,7 @@ async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: S
     services.limits.costly.take(guest.id)
     services.limits.tables.take(guest.id)
     opened, story = await services.long_work.run(guest.id, read_record, data, guest)
+    services.moderation.check_seats(opened)
     table = await services.tables.open(opened, guest, key, story)
     return OpenedBody(table.id, table.seat, table.invite)
 
