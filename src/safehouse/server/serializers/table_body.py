@@ -221,7 +221,7 @@ def _deal(table: Table) -> DealBody | None:
     if table.dealing is None:
         return None
     numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers))
+    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:
