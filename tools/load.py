@@ -3,6 +3,7 @@
     python tools/load.py closed --tables 64             each seat acts as soon as it is asked
     python tools/load.py open --tables 300 --rate 100   so many actions per second, spread over all tables
     python tools/load.py closed --rounds 3 --peer DIR   turn about with boardgame.io, which npm installs in DIR
+    python tools/load.py open --tables 10 --idle 990    further tables that nobody looks at
 
 Starts a server of its own (SQLite in a temporary folder, or --db URL) unless --url is given. Reports actions per
 second, the time from sending an action until all seats of the table were informed (p50, p99), what the clients
@@ -53,6 +54,7 @@ async def drive(bench: Bench, rate: float) -> None:
 
 
 async def run(given: argparse.Namespace, bench: Bench, pid: int | None) -> Report:
+    idle = await open_idle(bench, given.idle, pid)
     empty = memory(pid)
     clients = [await bench.client(f"P{i}") for i in range(given.tables * SEATS)]
     for i in range(given.tables):
@@ -72,6 +74,7 @@ async def run(given: argparse.Namespace, bench: Bench, pid: int | None) -> Repor
     return {
         "mode": given.mode,
         "tables": given.tables,
+        **idle,
         "clients": given.tables * SEATS,
         "seconds": round(took, 1),
         "actions_per_second": round(bench.actions / took, 1),
@@ -84,6 +87,20 @@ async def run(given: argparse.Namespace, bench: Bench, pid: int | None) -> Repor
         "server_mb": round(full / 1e6, 1),
         "kb_per_client": round((full - empty) / 1000 / (given.tables * SEATS), 1),
     }
+
+
+async def open_idle(bench: Bench, count: int, pid: int | None) -> Report:
+    """Tables at which a game runs and nobody looks; what each of them costs when it was left alone."""
+    if count == 0:
+        return {}
+    before = memory(pid)
+    table = {"game": "spyconnection", "seats": [{"kind": "me"}] * SEATS}
+    for number in range(count):
+        if number % 50 == 0:  # more tables a guest may not have
+            host = await bench.client("Host")
+        await bench.call(host, "POST", "/api/matches", table)
+    await asyncio.sleep(10)
+    return {"idle_tables": count, "kb_per_idle_table": round((memory(pid) - before) / 1000 / count, 1)}
 
 
 def memory(pid: int | None) -> int:
@@ -103,9 +120,14 @@ def processor(pid: int | None) -> float:
 
 
 def start_ours(database: str | None, folder: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "safehouse.server", "--port", "0", "--unlimited"]
-    command += ["--db", database or f"sqlite:///{folder}/house.db"]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    """Without limits, and tables that nobody looks at leave memory soon: they are what --idle measures."""
+    url = database or f"sqlite:///{folder}/house.db"
+    script = (
+        "from safehouse.server.run import serve; from safehouse.server.settings import Limits, Settings; "
+        f"limits = Limits(tables=(1e6, 1000)); settings = Settings({url!r}, limits=limits, limit_loopback=False, "
+        "idle_seconds=5.0); serve(settings, '127.0.0.1', 0)"
+    )
+    return subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
 
 
 @contextmanager
@@ -155,6 +177,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3)
+    parser.add_argument("--idle", type=int, default=0, help="further tables of ours that nobody looks at")
     parser.add_argument("--rounds", type=int, default=1, help="each server in turn, so many times")
     parser.add_argument("--url", help="a server that runs already")
     parser.add_argument("--db", help="the database of the server that is started")

@@ -7,6 +7,10 @@ _.my_turn
 _.about
 _.deadline
 _.clocks
+_.same_as
+_.banks
+_.running_total
+_.page_size
 _.revision
 _.down_revision
 _.branch_labels

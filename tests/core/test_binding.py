@@ -13,7 +13,12 @@ def test_slots_are_replaced_through_all_that_calls_them():
         return action
 
     bind = PlainBinding(
-        {"weight": heavy, "check": lambda s, seat, action: action % 2, "candidate_actions": _candidates}
+        {
+            "weight": heavy,
+            "check": lambda s, seat, action: action % 2,
+            "candidate_actions": _candidates,
+            "draw_evenly": turns.by_list,
+        }
     ).bind
     assert bind(weight) is heavy
     out = [0] * 8
@@ -63,6 +68,7 @@ def test_rules_that_are_called_by_their_module_are_bound_too():
         "weight": lambda s, action: action,
         "check": lambda s, seat, action: action % 2,
         "candidate_actions": _candidates,
+        "draw_evenly": turns.by_list,
     }
     bound = PlainBinding(slots).bind(drawn)
     RULES.remove(drawn)

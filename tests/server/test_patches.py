@@ -109,7 +109,7 @@ class Viewer:
     def __init__(self, table: Table, number: int) -> None:
         self.number = number
         self.guest = table.seats[number].guest if number < len(table.seats) else None
-        self.context = ViewContext((), TimeControl.of(table, Settings("sqlite://")), "invite")
+        self.context = ViewContext((), {}, TimeControl.of(table, Settings("sqlite://")), "invite")
         self.snapshot = snapshot(table, number, self.guest, self.context)
         self.table = self.whole(table)
         self.bytes = self.whole_bytes = self.patches = 0

@@ -187,7 +187,7 @@ def patches(rows: list[LogRow], viewer: int | None, guest: str | None) -> bytes:
     started = next(n for n, row in enumerate(rows) if isinstance(en.read(row.entry), en.Started))
     table = Table.replay(rows[: started + 1])
     who = table.spectator if viewer is None else viewer
-    session = TableSession(table, TimeControl.of(table, Settings("sqlite://")), "invite")
+    session = TableSession(table, {}, TimeControl.of(table, Settings("sqlite://")), "invite")
     listener = Listener(who, guest, table.versions[who], table.said, patches=True)
     session.enter(listener)
     told = session.first_frame(listener, None)

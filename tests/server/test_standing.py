@@ -201,7 +201,7 @@ def _after(table: Table, entry: en.AnyEntry, at: float) -> Table:
 
 
 def _sent(table: Table, viewer: int) -> bytes:
-    context = ViewContext((), TimeControl(100.0, 25.0), "invite")
+    context = ViewContext((), {}, TimeControl(100.0, 25.0), "invite")
     guest = None if viewer == table.spectator else "abcd"[viewer]
     return table_json(table, viewer, guest, context, 0)
 

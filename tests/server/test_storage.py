@@ -79,6 +79,22 @@ def test_memory_is_bounded_and_streams_keep_their_tables(sqlite: str) -> None:
             assert events.next("table")["seq"] == table["seq"] + 1
 
 
+def test_tables_that_nobody_looks_at_leave_memory(sqlite: str) -> None:
+    """Those at which somebody listens stay; the clocks of the others run on."""
+    with running(sqlite, idle_seconds=0.2, move_seconds={"live": 2.0, "days": 2.0}, grace_seconds=0.0) as server:
+        known = server.house.repository._sessions
+        guests, id = seated(server, "Ann", "Bob")
+        with guests[0].events(id) as events:
+            events.next("table")
+            _, forgotten = seated(server, "Cid", "Dan", game="whisper")
+            before = len(rows_of(server, forgotten))
+            until(lambda: forgotten not in known)
+            assert id in known
+            until(lambda: len(rows_of(server, forgotten)) > before)
+        until(lambda: id not in known)
+        assert guests[0].table(id)["status"] == "running"
+
+
 def test_a_failed_write_changes_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(sqlite) as server:
         guests, id = seated(server, "Ann", "Bob")

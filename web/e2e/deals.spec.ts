@@ -1,4 +1,5 @@
 /** Dealt so that anyone can check: the browser adds a number, keeps what it saw, and checks the game after its end. */
+import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, openHouse, test, type House } from './house';
 import { atOnce } from './play';
@@ -10,6 +11,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
+/** Ends a game against bots. */
+async function giveUp(page: Page, id: string): Promise<void> {
+  const table = `${house.url}/api/matches/${id}`;
+  const ended = await page.request.post(`${table}/resign`, { data: {}, headers: { Origin: house.url } });
+  expect(ended.ok(), await ended.text()).toBe(true);
+  await expect
+    .poll(async () => ((await (await page.request.get(table)).json()) as { over: boolean }).over, { timeout: 60_000 })
+    .toBe(true);
+}
+
 test('a game that is over is checked in its replay, even after the power went', async ({ page }) => {
   test.info().annotations.push({ type: 'stormy' });
   await atOnce(page);
@@ -19,12 +30,8 @@ test('a game that is over is checked in its replay, even after the power went', 
   const id = page.url().split('/t/')[1]!;
   await house.kill();
   await house.start();
-  const ended = await page.request.post(`/api/matches/${id}/resign`, {
-    data: {},
-    headers: { Origin: house.url, 'Idempotency-Key': 'the end' },
-  });
-  expect(ended.ok()).toBe(true);
-  await page.goto(`${house.url}/replay/${id}`);
+  await giveUp(page, id);
+  await page.goto(`${house.url}/t/${id}/replay`);
   await page.getByRole('button', { name: 'Check the deal' }).click();
   await expect(page.getByText(/All \d+ draws of this game follow/)).toBeVisible();
   await expect(page.getByText('are the ones this browser kept before the game')).toBeVisible();
@@ -38,16 +45,13 @@ test('a server that shows another secret than the promised one is found out', as
   await page.getByRole('article', { name: 'Spy Connection' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/t\//);
   const id = page.url().split('/t/')[1]!;
-  await page.request.post(`/api/matches/${id}/resign`, {
-    data: {},
-    headers: { Origin: house.url, 'Idempotency-Key': 'another end' },
-  });
+  await giveUp(page, id);
   await page.route(`**/api/matches/${id}/record`, async (route) => {
     const record = (await (await route.fetch()).json()) as { certificate: { secret: string } };
     record.certificate.secret = '00'.repeat(32);
     await route.fulfill({ json: record });
   });
-  await page.goto(`${house.url}/replay/${id}`);
+  await page.goto(`${house.url}/t/${id}/replay`);
   await page.getByRole('button', { name: 'Check the deal' }).click();
   await expect(page.getByText('The secret is not the one the server had promised.')).toBeVisible();
 });

@@ -28,6 +28,8 @@ const player = (seat: number, mine: boolean, over = {}): TableBody['players'][nu
   connected: true,
   away: false,
   resigned: false,
+  removed: false,
+  same_as: null,
   mine,
   colour: null,
   ...over,

@@ -21,6 +21,8 @@ const bot = (seat: number, colour: string | null): Player => ({
   connected: false,
   away: false,
   resigned: false,
+  removed: false,
+  same_as: null,
   mine: false,
   colour,
 });

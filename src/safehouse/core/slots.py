@@ -75,6 +75,16 @@ def weight(s: State, action: int) -> int:
 
 
 @slot
+def draw_evenly(s: State, rng: Buf) -> int:
+    """What chance does where all that it may do is equally likely and need not be listed for it; else NO_ACTION.
+
+    It takes one number of the generator, for the place in ascending order, as a draw from the list does. A game may
+    leave it out.
+    """
+    raise NotImplementedError
+
+
+@slot
 def outcome(s: State, out: Buf) -> None:
     """Writes for each seat its score (out[seat]), rank from 1 (out[4 + seat]) and whether it wins (out[8 + seat])."""
     raise NotImplementedError

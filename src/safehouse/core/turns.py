@@ -9,7 +9,7 @@ from .frames import to_move
 from .pool import Pool
 from .rule import NO_ACTION, OK, Buf, rule
 from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
-from .slots import apply, candidate_actions, check, first_to_choose, playout_weight, weight
+from .slots import apply, candidate_actions, check, draw_evenly, first_to_choose, playout_weight, weight
 from .state import State
 
 
@@ -60,6 +60,9 @@ def roll(s: State, out: Buf, rng: Buf) -> int:
     A deck offers very much, and all of it can be drawn: so only what was drawn is checked. Were it not legal, a second
     draw among what is gives every action the same chance as if all had been checked before.
     """
+    evenly = draw_evenly(s, rng)
+    if evenly != NO_ACTION:
+        return evenly
     first = drawn(s, candidate_actions(s, CHANCE, out), out, rng)
     if first >= 0 and check(s, CHANCE, first) == OK:
         return first
@@ -97,6 +100,12 @@ def from_seat_0(s: State) -> int:  # noqa: ARG001
 @rule
 def never_idle(s: State, seat: int) -> int:  # noqa: ARG001
     """What fills the slot `idle` where a game does not say it."""
+    return NO_ACTION
+
+
+@rule
+def by_list(s: State, rng: Buf) -> int:  # noqa: ARG001
+    """What fills the slot `draw_evenly` where a game does not say it."""
     return NO_ACTION
 
 

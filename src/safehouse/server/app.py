@@ -155,6 +155,7 @@ class House:
         await self.deals.open()
         await self.moderation.open(self.tasks)
         self.stream_monitor.start()
+        self.tasks.spawn(self.repository.drop_idle())
         await self.bots.open()
         if self.shared_limits is not None:
             self.shared_limits.open()

@@ -87,6 +87,9 @@ class Settings:
     record_bytes: int = 2_000_000
     body_seconds: float = 15.0
     cached_tables: int = 2_000
+    """Tables in memory at most, but for those at which somebody listens."""
+    idle_seconds: float = 120.0
+    """After so long a table at which nobody listens leaves memory; it is read from its log when it is wanted again."""
     tables_of_guest: int = 50
     """Tables that a guest has opened and that are not over: no more at once."""
     waiting_of_guest: int = 10

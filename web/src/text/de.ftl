@@ -88,6 +88,21 @@ setup-open = { $count ->
 setup-at-once = Es geht sofort los.
 setup-open-table = Tisch öffnen
 setup-start = Partie beginnen
+setup-hints = Tipps erlaubt: Wer spielt, darf fragen, was ein Bot täte
+setup-public-one = An einem öffentlichen Tisch hat jeder einen Platz.
+setup-clock = Uhr für die ganze Partie
+setup-clock-none = Keine: nur Zeit für jede Entscheidung
+setup-clock-help = Alle haben insgesamt so viel Zeit, und mit jedem Zug kommt etwas dazu. Wer keine mehr hat, für den spielt ein Bot.
+table-clock = Uhr { $bank } + { $increment }
+table-hints = Tipps erlaubt
+table-no-hints = Keine Tipps
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } Std.
+span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 seat-kind = Platz { $number }: wer hier sitzt
 seat-level = Platz { $number }: Stärke
 seat-name-of = Platz { $number }: Name
@@ -130,6 +145,21 @@ lobby-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
+lobby-filters = Welche Tische
+lobby-game = Spiel
+lobby-pace = Tempo
+lobby-any = Alle
+lobby-live = Live
+lobby-days = Tage für jede Entscheidung
+lobby-seats = Freie Plätze
+lobby-least = { $count } oder mehr
+page-before = Zurück
+page-after = Weiter
+page-of = Seite { $page } von { $pages }
+waiting-expired = Lange kam niemand, daher wurde dieser Tisch geschlossen
+waiting-remove = Entfernen
+waiting-remove-name = { $name } vom Tisch entfernen
+same-as = dieselbe Person wie { $name }
 join = Mitspielen
 join-title = Du bist eingeladen
 join-text = Jemand hat dir einen Platz freigehalten.
@@ -165,6 +195,19 @@ leave-table = Tisch verlassen
 left-open = Du hast den Tisch verlassen.
 left-running = Ein Bot spielt für dich, bis du zurückkommst.
 come-back = Meinen Platz zurück
+vote-people = Leute
+vote-help = Jemand hält das Spiel auf oder verdirbt es? Stimmt mehr als die Hälfte der anderen dafür, mindestens zwei, so spielt auf dem Platz ein Bot weiter. Eine Stimme gilt. Wo nur eine andere Person spielt, entscheidet die Uhr.
+vote-out = Hinauswählen
+vote-out-name = { $name } aus dem Spiel wählen
+vote-cast = Schon gestimmt
+vote-count = { $count } von { $needed } Stimmen
+vote-told = { $name }: { $count } von { $needed } Stimmen für das Ausscheiden.
+removed = hinausgewählt, ein Bot spielt
+bank-label = Restzeit für die ganze Partie
+error-reason-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+error-reason-alone = Eine Person allein wählt niemanden hinaus: Die Uhr entscheidet.
+error-reason-hints = An diesem Tisch gibt es keine Tipps.
+error-reason-silence = Nicht, solange du ein Spiel im Schweigen spielst.
 away-strip = Du bist abwesend: Ein Bot spielt für dich.
 resign = Aufgeben
 resigned = hat aufgegeben
@@ -289,6 +332,7 @@ replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
 deal-check = Austeilen prüfen
+deal-again = Dieses Blatt spielen
 deal-fits = { $count ->
     [one] Die eine Ziehung dieses Spiels folgt aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.
    *[other] Alle { $count } Ziehungen dieses Spiels folgen aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.

@@ -88,6 +88,21 @@ setup-open = { $count ->
 setup-at-once = The game starts at once.
 setup-open-table = Open the table
 setup-start = Start the game
+setup-hints = Hints allowed: players may ask what a bot would do
+setup-public-one = At a public table everybody has one seat.
+setup-clock = Clock for the whole game
+setup-clock-none = None: only time for each decision
+setup-clock-help = Each player has this much time in all, and more with every turn. Whoever has none left is played by a bot.
+table-clock = Clock { $bank } + { $increment }
+table-hints = Hints allowed
+table-no-hints = No hints
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 seat-kind = Seat { $number }: who sits here
 seat-level = Seat { $number }: how strong
 seat-name-of = Seat { $number }: name
@@ -130,6 +145,21 @@ lobby-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
+lobby-filters = Which tables
+lobby-game = Game
+lobby-pace = Pace
+lobby-any = Any
+lobby-live = Live
+lobby-days = Days for each decision
+lobby-seats = Free seats
+lobby-least = { $count } or more
+page-before = Back
+page-after = On
+page-of = Page { $page } of { $pages }
+waiting-expired = Nobody came for long, so this table was closed
+waiting-remove = Remove
+waiting-remove-name = Remove { $name } from the table
+same-as = same person as { $name }
 join = Join
 join-title = You are invited
 join-text = A friend has kept a seat for you.
@@ -165,6 +195,19 @@ leave-table = Leave table
 left-open = You have left the table.
 left-running = A bot plays for you until you come back.
 come-back = Take my seat back
+vote-people = People
+vote-help = Somebody stalls or spoils the game? If more than half of the others vote, two at least, a bot plays on in that seat. A vote stands. Where only one other person plays, the clock decides.
+vote-out = Vote out
+vote-out-name = Vote { $name } out of the game
+vote-cast = You have voted
+vote-count = { $count } of { $needed } votes
+vote-told = { $name }: { $count } of { $needed } votes to leave the game.
+removed = voted out, a bot plays
+bank-label = Time left for the whole game
+error-reason-removed = The host has removed you from this table.
+error-reason-alone = One person alone votes nobody out: the clock decides.
+error-reason-hints = There are no hints at this table.
+error-reason-silence = Not while you play a game in silence.
 away-strip = You are away: a bot plays your seat.
 resign = Resign
 resigned = has given up
@@ -289,6 +332,7 @@ replay-eyes = Seen by
 replay-spectator = Spectator
 replay-start = Before the first move.
 deal-check = Check the deal
+deal-again = Play this deal
 deal-fits = { $count ->
     [one] The one draw of this game follows from the server’s secret and the players’ numbers, as promised before the first card.
    *[other] All { $count } draws of this game follow from the server’s secret and the players’ numbers, as promised before the first card.

@@ -90,6 +90,23 @@ setup-open = { $count ->
 setup-at-once = Gra zacznie się od razu.
 setup-open-table = Otwórz stół
 setup-start = Rozpocznij grę
+setup-hints = Podpowiedzi dozwolone: gracze mogą pytać, co zrobiłby bot
+setup-public-one = Przy publicznym stole każdy ma jedno miejsce.
+setup-clock = Zegar na całą partię
+setup-clock-none = Brak: tylko czas na każdą decyzję
+setup-clock-help = Każdy ma łącznie tyle czasu, a z każdą turą przybywa. Za tego, komu czas się skończy, gra bot.
+table-clock = Zegar { $bank } + { $increment }
+table-hints = Podpowiedzi dozwolone
+table-no-hints = Bez podpowiedzi
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } godz.
+span-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
 seat-kind = Miejsce { $number }: kto tu siedzi
 seat-level = Miejsce { $number }: siła gry
 seat-name-of = Miejsce { $number }: imię
@@ -133,6 +150,21 @@ lobby-free = { $count ->
     [few] { $count } wolne miejsca
    *[other] { $count } wolnych miejsc
 }
+lobby-filters = Które stoły
+lobby-game = Gra
+lobby-pace = Tempo
+lobby-any = Wszystkie
+lobby-live = Na żywo
+lobby-days = Dni na każdą decyzję
+lobby-seats = Wolne miejsca
+lobby-least = { $count } lub więcej
+page-before = Wstecz
+page-after = Dalej
+page-of = Strona { $page } z { $pages }
+waiting-expired = Długo nikt nie przyszedł, więc ten stół zamknięto
+waiting-remove = Usuń
+waiting-remove-name = Usuń gracza { $name } od stołu
+same-as = ta sama osoba co { $name }
 join = Dołącz
 join-title = Masz zaproszenie
 join-text = Ktoś trzyma dla ciebie miejsce.
@@ -168,6 +200,19 @@ leave-table = Opuść stół
 left-open = Nie ma cię już przy tym stole.
 left-running = Bot gra za ciebie, dopóki nie wrócisz.
 come-back = Wracam na miejsce
+vote-people = Osoby
+vote-help = Ktoś wstrzymuje albo psuje grę? Jeśli zagłosuje więcej niż połowa pozostałych, co najmniej dwie osoby, na jego miejscu dalej gra bot. Głosu nie można cofnąć. Gdy gra tylko jedna inna osoba, decyduje zegar.
+vote-out = Głosuj za usunięciem
+vote-out-name = Głosuj za usunięciem z gry: { $name }
+vote-cast = Głos oddany
+vote-count = głosy: { $count } z { $needed }
+vote-told = { $name }: głosy za usunięciem z gry: { $count } z { $needed }.
+removed = usunięto głosowaniem, gra bot
+bank-label = Czas pozostały na całą partię
+error-reason-removed = Gospodarz usunął cię od tego stołu.
+error-reason-alone = Jedna osoba sama nikogo nie usunie: decyduje zegar.
+error-reason-hints = Przy tym stole nie ma podpowiedzi.
+error-reason-silence = Nie, dopóki grasz w grę w milczeniu.
 away-strip = Nie ma cię: bot gra na twoim miejscu.
 resign = Poddaj się
 resigned = rezygnacja
@@ -296,6 +341,7 @@ replay-eyes = Widok
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
 deal-check = Sprawdź rozdanie
+deal-again = Zagraj to rozdanie
 deal-fits = { $count ->
     [one] Jedyne losowanie tej gry wynika z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
     [few] Wszystkie { $count } losowania tej gry wynikają z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.

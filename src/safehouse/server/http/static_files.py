@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from ..problems import NotFound
+from .compression import accepts_gzip, gzipped
 
 PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
@@ -51,8 +51,7 @@ def read_files(folder: Path | None) -> dict[str, File]:
 def _file(name: str, content: bytes) -> File:
     media = mimetypes.guess_type(name)[0] or "application/octet-stream"  # the charset is added when it is sent
     etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-    packed = gzip.compress(content, mtime=0)
-    return File(content, packed if len(packed) < 0.9 * len(content) else None, media, etag, name.startswith("assets/"))
+    return File(content, gzipped(content), media, etag, name.startswith("assets/"))
 
 
 def pages(folder: Path | None) -> HTTPRouteHandler:
@@ -71,7 +70,7 @@ def pages(folder: Path | None) -> HTTPRouteHandler:
         if file.packed is None:
             return Response(file.content, headers=headers, media_type=file.media)
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" not in request.headers.get("accept-encoding", ""):
+        if not accepts_gzip(request):
             return Response(file.content, headers=headers, media_type=file.media)
         headers["Content-Encoding"] = "gzip"
         return Response(file.packed, headers=headers, media_type=file.media)

@@ -85,7 +85,7 @@ def _in_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
     names, before, after = new.__struct_encode_fields__, astuple(old), astuple(new)
     for i, value in enumerate(after):
         former = before[i]
-        if former is value:
+        if former is value or (former == value and type(former) is type(value)):  # most fields: no call for them
             continue
         if former is UNSET or value is UNSET:  # a key that comes would not stand where it belongs
             return [new]

@@ -7,9 +7,11 @@ import contextlib
 import logging
 import re
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 from typing import Protocol
 
 import safehouse as sh
@@ -123,6 +125,7 @@ class TableRepository:
         session = self._sessions.get(id)
         if session is not None:
             self._sessions.move_to_end(id)
+            session.used = time.monotonic()
             return session
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -186,6 +189,7 @@ class TableRepository:
         session = self._sessions[table.id] = TableSession(
             table, names, time_control, self._invites.code(table.id), self._ignored_by
         )
+        session.used = time.monotonic()
         self._make_room()
         self._tell(session)
         return session
@@ -197,10 +201,23 @@ class TableRepository:
             listener.end()
 
     def _make_room(self) -> None:
+        """Too many: those leave that nobody has asked for the longest."""
         excess = len(self._sessions) - self._settings.cached_tables
-        if excess <= 0:
-            return
-        for id in [id for id, session in self._sessions.items() if session.idle][:excess]:
+        if excess > 0:
+            idle = (id for id, session in self._sessions.items() if session.idle)
+            for id in list(islice(idle, excess)):
+                del self._sessions[id]
+
+    async def drop_idle(self) -> None:
+        """Now and then: tables at which nobody has listened for a while leave memory. Their clocks run on."""
+        seconds = self._settings.idle_seconds
+        while True:
+            await asyncio.sleep(seconds / 4)
+            self._drop_unused_since(time.monotonic() - seconds)
+
+    def _drop_unused_since(self, moment: float) -> None:
+        oldest = takewhile(lambda known: known[1].used < moment, self._sessions.items())
+        for id in [id for id, session in oldest if session.idle]:
             del self._sessions[id]
 
     # --- changing ---------------------------------------------------------------------------------------------

@@ -91,6 +91,8 @@ class TableSession:
         """Whether the log may hold more than the table knows."""
         self.names_doubtful = False
         """Whether somebody may have another name by now."""
+        self.used = 0.0
+        """When somebody asked for it the last time, on the repository's clock."""
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, str] = {}
         self.paused = False

@@ -27,6 +27,15 @@ const { call, match, query } = api;
 const keyed = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 const lang = (): { lang: string } => ({ lang: speech.lang });
 
+/** Which tables of the lobby; null: any. */
+export interface LobbyWish {
+  game: string | null;
+  speed: 'live' | 'days' | null;
+  free: number;
+  page: number;
+  running_page: number;
+}
+
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -46,13 +55,16 @@ export const calls = {
     call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
   report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
-  lobby: () => call<Lobby>('GET', '/lobby'),
+  lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
   join: (id: string, invite: string | null, key: string, number: string) =>
     call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
+  remove: (id: string, seat: number, key: string) =>
+    call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
+  vote: (id: string, seat: number, key: string) => call<TableBody>('POST', `${match(id)}/vote`, { seat }, keyed(key)),
   table: (id: string, seat: number | null, since: number) =>
     call<TableBody>('GET', `${match(id)}${query({ seat, since })}`),
 
@@ -82,6 +94,9 @@ export const calls = {
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
   rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
+
+  sameDeal: (id: string, seat: number | null, key: string) =>
+    call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),

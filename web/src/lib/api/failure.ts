@@ -4,6 +4,8 @@ import { ApiError } from './client';
 
 /** A failed call in the player's language. */
 export function failureText(error: ApiError): string {
+  const reason = `error-reason-${String(error.body.reason)}`;
+  if (speech.has(reason)) return say(reason);
   const id = `error-${error.kind}`;
   return speech.has(id) ? say(id) : say('error-unknown', { detail: error.message });
 }

@@ -24,6 +24,7 @@ export type MyTable = Schemas['MyTable'];
 export type Lobby = Schemas['LobbyBody'];
 export type LobbyTable = Schemas['LobbyTable'];
 export type WatchTable = Schemas['WatchTable'];
+export type GameClock = Schemas['TimeBank'];
 export type RulesBody = Schemas['RulesBody'];
 export type Curve = Schemas['CurveBody'];
 export type Opened = Schemas['OpenedBody'];

@@ -18,8 +18,8 @@ export class Hints {
   }
 
   async ask(): Promise<void> {
-    const { id, seat, legal, choice } = this.#table;
-    if (seat === null || legal.length === 0 || this.pondering) return;
+    const { id, seat, legal, choice, body } = this.#table;
+    if (seat === null || legal.length === 0 || this.pondering || !body?.hints) return;
     this.pondering = true;
     try {
       const hint = await calls.hint(id, seat);

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from safehouse.core.bits import has, lowest
+from safehouse.core.bits import count_bits, has, lowest, member
 from safehouse.core.candidates import add_range
+from safehouse.core.chance import below
 from safehouse.core.events import tell
 from safehouse.core.frames import KIND, MOVERS, A, B, is_asked, to_move, top
-from safehouse.core.rule import OK, Buf, number, rule, table
+from safehouse.core.rule import NO_ACTION, OK, Buf, number, rule, table
 from safehouse.core.seats import CHANCE, CHANCE_MOVES, TABLE
 
 from ..data.board import CATEGORY_A
@@ -270,6 +271,24 @@ def add_deck(s: State, out: Buf) -> int:
             left &= left - 1
             count += 1
     return count
+
+
+@rule
+def draw_evenly(s: State, rng: Buf) -> int:
+    """A card of the deck. It is long: to list it for one draw would take a fifth of a blind game."""
+    if top(s, KIND) != st.ASK_DRAW:
+        return NO_ACTION
+    total = 0
+    for word in range(st.WORDS):
+        total += count_bits(s.deck[word])
+    if total == 0:
+        return NO_ACTION
+    place = below(rng, total)
+    word = 0
+    while place >= count_bits(s.deck[word]):
+        place -= count_bits(s.deck[word])
+        word += 1
+    return st.DRAW + st.PER_WORD * word + member(s.deck[word], place)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import PathParameter
 
 from safehouse import api
@@ -12,21 +12,23 @@ from safehouse import api
 from ...languages import language_of
 from ...problems import NotFound
 from ...serializers.games import GameBody, RulesBody, catalogue, rules
-from ..parameters import Accepted, Language, problems
+from ...serializers.table_body import encoder
+from ..compression import public_json
+from ..parameters import Accepted, AnyRequest, Language, problems
 
 
 @get("/api/games", responses=problems(), summary="The games, with seats and options")
-async def list_games(lang: Language, accepted: Accepted) -> list[GameBody]:
-    return catalogue(language_of(lang, accepted))
+async def list_games(request: AnyRequest, lang: Language, accepted: Accepted) -> Response[list[GameBody]]:
+    return public_json(request, encoder.encode(catalogue(language_of(lang, accepted))))
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404), summary="The rules of a game, by id")
 async def game_rules(
-    game: Annotated[str, PathParameter(max_length=40)], lang: Language, accepted: Accepted
-) -> RulesBody:
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=40)], lang: Language, accepted: Accepted
+) -> Response[RulesBody]:
     if game not in api.games():
         raise NotFound(f"there is no such game; games are {', '.join(api.games())}")
-    return rules(game, language_of(lang, accepted))
+    return public_json(request, encoder.encode(rules(game, language_of(lang, accepted))))
 
 
 HANDLERS = [list_games, game_rules]
