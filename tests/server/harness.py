@@ -113,10 +113,10 @@ def running(database: str, **changes: Any) -> Iterator[Running]:
 def missing(server: Running, table: str) -> Iterator[None]:
     """A database that lacks a table for a while."""
     with server.house.database.engine.begin() as connection:
-        connection.execute(sa.text(f"ALTER TABLE {table} RENAME TO elsewhere"))
+        connection.execute(sa.text(f"ALTER TABLE {table} RENAME TO {table}_elsewhere"))
     yield
     with server.house.database.engine.begin() as connection:
-        connection.execute(sa.text(f"ALTER TABLE elsewhere RENAME TO {table}"))
+        connection.execute(sa.text(f"ALTER TABLE {table}_elsewhere RENAME TO {table}"))
 
 
 def until(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:

@@ -1,4 +1,4 @@
-"""Whether the database takes a write."""
+"""Whether the database does its work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class HealthStore:
         self._database = database
 
     async def write(self) -> None:
-        """Writes one row; StoreFailed where the database does not take it, be it away, full or read-only."""
+        """Writes a row and reads one; StoreFailed where the database, be it away, full or damaged, does not let us."""
         await self._database.transact(_write)
 
 
@@ -26,3 +26,4 @@ def _write(connection: sa.Connection) -> None:
     house, now = schema.house, f"{time.time():.0f}"
     put = insert_or_update(connection, house).values(key=KEY, value=now)
     connection.execute(put.on_conflict_do_update(index_elements=[house.c.key], set_={"value": now}))
+    connection.execute(sa.select(schema.matches.c.id).limit(1)).first()
