@@ -15,11 +15,13 @@ from typing import Any
 import numpy as np
 
 from safehouse.bots import ismcts
+from safehouse.bots import layout as lo
 from safehouse.bots.search import search
 from safehouse.catalogue import find_game, own_games
 from safehouse.core.chance import stream
 from safehouse.core.game import Edition
 from safehouse.core.match import Match
+from safehouse.core.memory import CompiledMemory
 from safehouse.core.program import PLAYOUTS
 from safehouse.core.records import open_match
 
@@ -42,7 +44,8 @@ class Native:
         self._args = np.array([0, PLAYOUT_COUNT, LONGEST, 0], np.int64)
         self._rng = np.array(stream("bench", "playouts"), np.int64)
         self._out = np.zeros(len(edition.buffer()), np.int64)
-        self._engine = ismcts.CompiledSearch(edition.fast(program=search), stream("bench", "search"))
+        memory = CompiledMemory(edition.fast(program=search), lo.GAMES)
+        self._engine = ismcts.SearchEngine(memory, stream("bench", "search"))
         self._settings = ismcts.settings_for(edition, {})
         self._observation = match.observation(match.to_move[0])
 

@@ -25,6 +25,7 @@ from safehouse.catalogue import find_game, own_games
 from safehouse.core import program as op
 from safehouse.core.chance import stream
 from safehouse.core.game import Edition
+from safehouse.core.memory import CompiledMemory, PlainMemory
 from safehouse.core.observation import Observation
 from safehouse.core.seats import CHANCE, CHANCE_MOVES
 from safehouse.testkit.runner import ARGS, Runner
@@ -136,7 +137,8 @@ def thought(setting: Setting, seed: str, plies: int, *, native: bool) -> dict[st
 
 
 def _engine(edition: Edition, rng: list[int], *, native: bool) -> ismcts.SearchEngine:
-    return ismcts.CompiledSearch(edition.fast(program=search), rng) if native else ismcts.PlainSearch(edition, rng)
+    compiled = CompiledMemory(edition.fast(program=search), lo.GAMES) if native else None
+    return ismcts.SearchEngine(compiled or PlainMemory(edition, search), rng)
 
 
 def _memory(engine: Any) -> dict[str, list[str]]:

@@ -63,14 +63,14 @@ class Sitting:
 
     def choice(self, state, seat):
         """What the bot at a seat does where this is the truth."""
-        self.tables._pool.put(0, state)
+        self.tables._memory.put(0, state)
         self.tables._stream(2 + seat)[:] = stream(f"leak/{seat}", "greedy bot")
         self.tables._args[0] = seat
         return self.tables._run(op.CHOICE)
 
     def handed(self):
         """What the bot had before it when it decided last: the game behind those of the table."""
-        return self.tables._pool._all[3].tobytes()
+        return self.tables._memory.records(3, 4).tobytes()
 
 
 @each_case

@@ -8,7 +8,7 @@ import pytest
 import safehouse.cli
 from safehouse.catalogue import own_games
 from safehouse.cli.common import cli_texts
-from safehouse.core.match import UNDO_REASONS
+from safehouse.core.take_backs import UNDO_REASONS
 from safehouse.core.texts import LANGUAGES
 
 CLI = Path(safehouse.cli.__file__).parent

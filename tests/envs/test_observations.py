@@ -98,13 +98,13 @@ def test_what_a_seat_may_not_know_changes_nothing(game, seats):
         match = walked(game, seats, plies, plies)
         encoding = tables.encoding
         for seat in range(seats):
-            tables._pool.put(0, match.state)
+            tables._memory.put(0, match.state)
             truth = tables.observe(seat).tobytes()
             assert truth == encoding.encode(match.observation(seat).state, seat).tobytes()
             other = match.state
             if given.edition.mutate(other, seat, rng):
                 changed += encoding.encode(other, seat).tobytes() != encoding.encode(match.state, seat).tobytes()
-                tables._pool.put(0, other)
+                tables._memory.put(0, other)
                 assert tables.observe(seat).tobytes() == truth
                 legal = [action.id for action in match.in_world(other).legal(seat)]
                 assert legal == [action.id for action in match.legal(seat)]

@@ -38,6 +38,14 @@ def api(house: Running) -> schemathesis.schemas.BaseSchema:
     return schemathesis.openapi.from_url(f"{house.url}/schema")
 
 
+def test_only_paths_must_be_given(house: Running) -> None:
+    """Keys and languages may be missing from every call, and the description says so."""
+    calls = [call for path in house.guest().get("/schema")["paths"].values() for call in path.values()]
+    found = [parameter for call in calls for parameter in call.get("parameters", ())]
+    assert {"Idempotency-Key", "Accept-Language", "lang"} <= {parameter["name"] for parameter in found}
+    assert all(parameter["required"] == (parameter["in"] == "path") for parameter in found)
+
+
 @pytest.mark.parametrize("examples", [25, pytest.param(400, marks=pytest.mark.full)])
 def test_every_call_answers_as_described(house: Running, api: schemathesis.schemas.BaseSchema, examples: int) -> None:
     guests, playing = seated(house, "Ann", "Bob", game="whisper", spectators="public")

@@ -23,6 +23,7 @@ from safehouse.core.match import Match
 from safehouse.core.program import run
 from safehouse.core.rule import OK, number, rule
 from safehouse.core.seats import EVERYBODY, MAX_SEATS
+from safehouse.core.take_backs import Step, TakeBack, TakeBacks
 from safehouse.testkit.golden import write_playthroughs
 from safehouse.testkit.perft import write_counts
 
@@ -577,8 +578,9 @@ def undo_takes_back_others_too(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def undo(self: Match, seat: int) -> None:
         at = self._undoable(seat)
         if isinstance(at, int):
-            self.steps.cut(len(self.steps) - (len(self._take_backs) - 1 - at))
-            del self._take_backs[at + 1 :]
+            kept = self._take_backs._kept
+            self.steps.cut(len(self.steps) - (len(kept) - 1 - at))
+            del kept[at + 1 :]
         honest(self, seat)
 
     patch.setattr(Match, "undo", undo)
@@ -600,7 +602,10 @@ def numbers_are_used_again(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 
 @breaks("undo_is_barred")
 def undo_crosses_everything(patch: pytest.MonkeyPatch, folder: Path) -> Game:
-    patch.setattr(Match, "_note_take_back", lambda self, entry, reveals: self._take_backs.append(entry))
+    def note(self: TakeBacks, step: Step, before: st.State, audience: int, marks: int) -> None:
+        self._kept.append(TakeBack(step, before, audience, self.moment, settled=False))
+
+    patch.setattr(TakeBacks, "note", note)
     return altered()
 
 

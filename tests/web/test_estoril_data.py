@@ -7,12 +7,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_characters_are_those_of_the_data_set():
-    tool = runpy.run_path(str(ROOT / "tools/web_data_estoril.py"))
+    tool = runpy.run_path(str(ROOT / "web/src/games/estoril/data/make.py"))
     assert tool["main"](["--check"]) == 0
 
 
 def test_the_check_notices_a_difference(tmp_path, capsys):
-    tool = runpy.run_path(str(ROOT / "tools/web_data_estoril.py"))
+    tool = runpy.run_path(str(ROOT / "web/src/games/estoril/data/make.py"))
     other = tmp_path / "box.json"
     other.write_text(tool["current"]().replace('"C05"', '"C55"', 1), encoding="utf-8")
     tool["main"].__globals__.update(TARGET=other, ROOT=tmp_path)

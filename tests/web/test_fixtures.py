@@ -18,8 +18,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/fix
 @pytest.fixture
 def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(TOOL))
-    for name in ("playing", *GAMES):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.delitem(sys.modules, "playing", raising=False)
     spec = util.spec_from_file_location("fixtures_tool", TOOL / "__main__.py")
     assert spec is not None
     assert spec.loader is not None

@@ -8,5 +8,5 @@ FOLDER = ROOT / "web/src/games/vienna"
 
 
 def test_the_faces_of_the_cards_are_current():
-    script = runpy.run_path(str(ROOT / "tools/web_cards_vienna.py"))
+    script = runpy.run_path(str(FOLDER / "data/make.py"))
     assert (FOLDER / "data/cards.json").read_text(encoding="utf-8") == script["current"]()

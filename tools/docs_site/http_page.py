@@ -65,8 +65,7 @@ def _call(method: str, path: str, call: Schema) -> str:
 
 
 def _parameter(parameter: Schema) -> str:
-    may_be_missing = "null" in _type(parameter["schema"])
-    name = f"`{parameter['name']}`" + (" *" if parameter.get("required") and not may_be_missing else "")
+    name = f"`{parameter['name']}`" + (" *" if parameter.get("required") else "")
     return f"| {name} | {parameter['in']} | {_type(parameter['schema'])} | {_cell(parameter.get('description', ''))} |"
 
 

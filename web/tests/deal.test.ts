@@ -130,7 +130,7 @@ describe('the button in a replay', () => {
   beforeAll(() => speech.speak('en'));
   async function press(record: unknown): Promise<string> {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(record)));
-    render(DealCheck, { id: 'm', seats, mine: [1] });
+    render(DealCheck, { id: 'm', seats, mine: [1], seat: 1, dealt: true });
     await fireEvent.click(screen.getByRole('button', { name: 'Check the deal' }));
     return vi.waitFor(() => {
       const said = screen.getByRole('status').textContent;
@@ -168,5 +168,22 @@ describe('the button in a replay', () => {
     vi.stubGlobal('crypto', {});
     expect(canCheck()).toBe(false);
     expect(await press(game())).toContain('only on pages over https');
+  });
+
+  it('plays the same deal from the seat one looks through', async () => {
+    const sent: [string, unknown][] = [];
+    vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+      sent.push([url, JSON.parse(body ?? 'null')]);
+      return new Response(JSON.stringify({ id: 'n', seat: 1, invite: null, name: 'Ann' }));
+    });
+    render(DealCheck, { id: 'm', seats, mine: [], seat: 1, dealt: true });
+    await fireEvent.click(screen.getByRole('button', { name: 'Play this deal' }));
+    await vi.waitFor(() => expect(sent).toContainEqual(['/api/matches/m/same-deal', { seat: 1 }]));
+    await vi.waitFor(() => expect(location.pathname).toBe('/t/n'));
+  });
+
+  it('offers no deal again where there was none', () => {
+    render(DealCheck, { id: 'm', seats, mine: [], seat: null, dealt: false });
+    expect(screen.queryByRole('button', { name: 'Play this deal' })).toBeNull();
   });
 });

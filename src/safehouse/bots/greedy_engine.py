@@ -1,10 +1,12 @@
-"""The memory in which the greedy bot thinks: lists and the rules as they stand, or arrays and the compiled rules."""
+"""What the greedy bot can think, compiled or by the rules as they stand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from safehouse.core.chance import WORDS
+from safehouse.core.memory import Memory, memory_for
 from safehouse.core.program import EVALUATE
 from safehouse.core.rule import Buf
 
@@ -12,15 +14,13 @@ from . import greedy_rules
 from .opponents import ADVISED, DECIDE, FOLLOW, LOOK, SECOND, opponents
 
 if TYPE_CHECKING:
-    from safehouse.core.backend import Fast
     from safehouse.core.game import Edition
     from safehouse.core.state import State
 
 
 def engine_for(edition: Edition, *, fast: bool = True) -> GreedyEngine:
     """Compiled, unless that is not wanted or cannot be done here. What is thought is the same."""
-    compiled = edition.compiled(program=opponents) if fast else None
-    return PlainEngine(edition) if compiled is None else CompiledEngine(compiled)
+    return GreedyEngine(memory_for(edition, opponents, greedy_rules.GAMES, fast=fast))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,15 @@ class Trial:
 
 
 class GreedyEngine:
-    """What the greedy bot can think. Random numbers are those of the bot, and go on."""
+    """Whole decisions, one call each. Random numbers are those of the bot, and go on."""
 
-    edition: Edition
-    _notes: Any
+    def __init__(self, memory: Memory) -> None:
+        self.edition = memory.edition
+        self._memory = memory
+        self._args = memory.buffer(SECOND + 1)
+        self._rng = memory.buffer(WORDS)
+        self._out = memory.buffer(len(memory.edition.buffer()))
+        self._notes = memory.buffer(greedy_rules.NOTES)
 
     def decide(self, known: State, seat: int, rng: Buf) -> int:
         """What a seat does that knows this."""
@@ -79,56 +84,10 @@ class GreedyEngine:
         return tuple(reversed(steps))
 
     def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
-        raise NotImplementedError
-
-
-class _Growing(list[Any]):
-    """Games that are made when they are first needed: few look aheads need many."""
-
-    def __init__(self, state_type: type[State]) -> None:
-        self._state_type = state_type
-
-    def __getitem__(self, at: Any) -> Any:
-        while len(self) <= at:
-            self.append(self._state_type())
-        return super().__getitem__(at)
-
-
-class PlainEngine(GreedyEngine):
-    """Slow, but nothing to compile."""
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self._run = edition.plain(opponents)
-        self._pool = _Growing(edition.state_type)
-        self._out = edition.buffer()
-        self._notes = [0] * greedy_rules.NOTES
-
-    def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
         if state is not None:
-            self._pool[0].copy_from(state)
-        return self._run(op, self._pool, [seat, second], rng, self._out, self._notes)
-
-
-class CompiledEngine(GreedyEngine):
-    """One call for a whole decision."""
-
-    def __init__(self, compiled: Fast) -> None:
-        import numpy as np
-
-        self.edition = compiled.edition
-        self._compiled = compiled
-        self._pool = compiled.pool(greedy_rules.GAMES)
-        self._args = np.zeros(SECOND + 1, np.int64)
-        self._rng = np.zeros(4, np.int64)
-        self._out = np.zeros(len(compiled.edition.buffer()), np.int64)
-        self._notes = np.zeros(greedy_rules.NOTES, np.int64)
-
-    def _think(self, op: int, state: State | None, seat: int, second: int, rng: Buf) -> int:
-        if state is not None:
-            self._compiled.put(self._pool, 0, state)
+            self._memory.put(0, state)
         self._args[:] = seat, second
         self._rng[:] = rng
-        answer = self._compiled.run(op, self._pool, self._args, self._rng, self._out, self._notes)
-        rng[:] = self._rng.tolist()
+        answer = self._memory.run(op, self._args, self._rng, self._out, self._notes)
+        rng[:] = map(int, self._rng)
         return answer

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from safehouse.core.actions import Action
 from safehouse.core.budget import Budget
@@ -13,17 +13,14 @@ from safehouse.core.chance import stream
 from safehouse.core.errors import OptionError
 from safehouse.core.frames import KIND, top
 from safehouse.core.game import Edition
+from safehouse.core.memory import Memory, memory_for
 from safehouse.core.observation import Observation
-from safehouse.core.state import State
 from safehouse.core.validation import show
 
 from . import layout as lo
 from . import search as se
 from .simple import legal_or_raise, only_choice
 from .thought import BEST_SHOWN, SPREAD, Thought, with_certainties
-
-if TYPE_CHECKING:
-    from safehouse.core.backend import Fast
 
 PLAYOUTS = {"lean": lo.LEAN, "eager": lo.EAGER, "plan": lo.PLAN}
 OBJECTIVES = {"win": lo.WIN, "score": lo.SCORE, "lead": lo.LEAD, "value": lo.VALUE}
@@ -135,8 +132,7 @@ class IsmctsBot:
 
     def _engine_for(self, edition: Edition) -> SearchEngine:
         if self._engine is None or self._engine.edition is not edition:
-            compiled = edition.compiled(program=se.search) if self._fast else None
-            self._engine = PlainSearch(edition, self._rng) if compiled is None else CompiledSearch(compiled, self._rng)
+            self._engine = SearchEngine(memory_for(edition, se.search, lo.GAMES, fast=self._fast), self._rng)
         return self._engine
 
     def _search(self, engine: SearchEngine) -> None:
@@ -192,21 +188,17 @@ def grown(settings: Mapping[str, int | str], ms: int) -> int:
 
 
 class SearchEngine:
-    """The memory of a search: pool, tree, parameters. What differs between the backends is how it is made."""
+    """A search with its tree and its parameters. It begins with these random numbers."""
 
-    run: Callable[..., int]
-    pool: Any
-
-    def __init__(self, edition: Edition, buffer: Callable[[int], Any], rng: Any) -> None:
-        self.edition = edition
-        self._args = buffer(lo.ARGS)
-        self._nodes = buffer(lo.NODE * NODES)
-        self._edges = buffer(lo.EDGE * EDGES)
-        self._out = buffer(max(edition.actions.total, 64))
-        self._rng = rng
-
-    def put(self, at: int, state: State) -> None:
-        raise NotImplementedError
+    def __init__(self, memory: Memory, rng: Sequence[int]) -> None:
+        self.edition = memory.edition
+        self._memory = memory
+        self._args = memory.buffer(lo.ARGS)
+        self._nodes = memory.buffer(lo.NODE * NODES)
+        self._edges = memory.buffer(lo.EDGE * EDGES)
+        self._out = memory.buffer(len(memory.edition.buffer()))
+        self._rng = memory.buffer(len(rng))
+        self._rng[:] = rng
 
     def lay(
         self, observation: Observation, settings: Mapping[str, int | str], *, cheats: bool, anew: bool = False
@@ -214,9 +206,9 @@ class SearchEngine:
         """Lays a question before it. An old tree goes when it takes more than half of the room, or if told so."""
         args = self._args
         if anew or 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
-            self._nodes[:] = [0] * len(self._nodes) if isinstance(self._nodes, list) else 0
+            self._memory.clear(self._nodes)
             args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
-        self.put(lo.KNOWN, observation.simplified().state)
+        self._memory.put(lo.KNOWN, observation.simplified().state)
         args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
         args[lo.CHEATS] = int(cheats)
         for place, number in in_places(settings).items():
@@ -227,7 +219,7 @@ class SearchEngine:
         self._do(se.THINK)
 
     def _do(self, op: int) -> int:
-        return self.run(op, self.pool, self._args, self._rng, self._out, self._nodes, self._edges)
+        return self._memory.run(op, self._args, self._rng, self._out, self._nodes, self._edges)
 
     def visits(self) -> int:
         """How many rounds the tree holds for the question."""
@@ -257,33 +249,6 @@ class SearchEngine:
         worlds = sum(visits for _, visits, _ in found)
         thoughts = [Thought(self.edition.actions[a], value, visits, visits / worlds) for a, visits, value in found]
         return sorted(thoughts, key=lambda each: (_doubt(each.visits) - each.value, each.action.id))
-
-
-class PlainSearch(SearchEngine):
-    """Lists, and the rules as they stand."""
-
-    def __init__(self, edition: Edition, rng: list[int]) -> None:
-        super().__init__(edition, lambda count: [0] * count, rng)
-        self.run = edition.plain(se.search)
-        self.pool = [edition.state_type() for _ in range(lo.GAMES)]
-
-    def put(self, at: int, state: State) -> None:
-        self.pool[at].copy_from(state)
-
-
-class CompiledSearch(SearchEngine):
-    """Arrays, and the compiled rules."""
-
-    def __init__(self, compiled: Fast, rng: list[int]) -> None:
-        import numpy as np
-
-        super().__init__(compiled.edition, lambda count: np.zeros(count, np.int64), np.array(rng, np.int64))
-        self._compiled = compiled
-        self.run = compiled.run
-        self.pool = self._compiled.pool(lo.GAMES)
-
-    def put(self, at: int, state: State) -> None:
-        self._compiled.put(self.pool, at, state)
 
 
 def _doubt(visits: int) -> float:

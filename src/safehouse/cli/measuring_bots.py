@@ -40,12 +40,15 @@ def search_rounds(
     game: str, seats: int, settings: Mapping[str, int | str] | None = None, *, checked: bool = False
 ) -> Rate:
     """Simulations per second of `ismcts`, compiled, as it plays or with other settings; also in the checked build."""
-    from safehouse.bots.ismcts import CompiledSearch, settings_for
+    from safehouse.bots import layout
+    from safehouse.bots.ismcts import SearchEngine, settings_for
     from safehouse.bots.search import search
+    from safehouse.core.memory import CompiledMemory
 
     seen = first_question(game, seats)
     chosen = settings_for(seen.edition, settings or {})
-    engine = CompiledSearch(seen.edition.fast(program=search, checked=checked), stream("bench", "search"))
+    compiled = seen.edition.fast(program=search, checked=checked)
+    engine = SearchEngine(CompiledMemory(compiled, layout.GAMES), stream("bench", "search"))
 
     def work(count: int) -> int:
         for begun in range(0, count, FRESH):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -11,18 +11,19 @@ from msgspec import UNSET
 
 from . import events as ev
 from .actions import Action
-from .bits import has
 from .chance import fresh_seed, stream
 from .deals import Deal, offered, picked
 from .errors import IllegalAction, OptionError, UndoRefused
+from .event_log import EventLog, LogEntry, told
 from .frames import KIND, is_asked, to_move
 from .observation import Observation
 from .options import Options
 from .persistent_list import PersistentList
 from .rule import OK, Buf, rule_id
-from .seats import CHANCE, CHANCE_MOVES, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
+from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS, SPECTATOR, TABLE
 from .shapes import Head
 from .state import State
+from .take_backs import UNDO_REASONS, Step, TakeBacks
 from .validation import show
 
 if TYPE_CHECKING:
@@ -45,38 +46,6 @@ class Refusal:
 
     rule: str
     message: str
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of the history. `actor` is a seat, CHANCE or TABLE."""
-
-    actor: int
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """An event of the log with all that decides who sees it. The log only grows."""
-
-    kind: str
-    args: dict[str, int | str | None]
-    audience: int
-    reveals: bool
-    by_chance: bool
-    settles: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _TakeBack:
-    """What is kept of a step until it can no longer be undone."""
-
-    step: Step
-    before: State
-    audience: int
-    moment: int
-    settled: bool
-    """Its own seat may not undo it; it is kept for what others may still take back that they chose before it."""
 
 
 class Match:
@@ -119,15 +88,12 @@ class Match:
         self._deal = deal
         self._drawn: dict[str, int] = {}
         """How often was drawn from each pile; counted for a deal only. No draw is ever taken back."""
-        self._log: PersistentList[LogEntry] = PersistentList()
-        self._take_backs: list[_TakeBack] = []
-        self._barriers = ["start"] * seats
-        self._moment = 0
-        self._moments = 0
+        self._log = EventLog(edition.events)
+        self._take_backs = TakeBacks(seats)
         self._decisions = [0] * seats
         self._asked: dict[int, int] = {}
         self._out = edition.buffer()
-        self._keep_events(CHANCE)
+        self._log.collect(state, CHANCE)
         self._ask_anew(set())
         self._let_chance_play()
 
@@ -343,25 +309,12 @@ class Match:
         self.edition.step(self._state, actor, action.id)
         step = Step(actor, action)
         self.steps.append(step)
-        marks, audience = self._keep_events(actor)
-        settled = bool(marks & ev.SETTLES)
-        self._note_take_back(_TakeBack(step, before, audience, self._moment, settled), bool(marks & ev.REVEALS))
+        marks, audience = self._log.collect(self._state, actor)
+        self._take_backs.note(step, before, audience, marks)
         goes_on = _goes_on(before, self._state)
         if not goes_on:
-            self._end_moment(actor)
+            self._take_backs.end_moment(actor, self.to_move)
         self._ask_anew(set(self._asked) - {actor} if goes_on else set())
-
-    def _keep_events(self, actor: int) -> tuple[int, int]:
-        """Moves the events of the last step from the state to the log; returns their marks and audience together."""
-        marks, audience = 0, 0
-        for row in self._state.events[: self._state.event_count]:
-            kind, args = self.edition.events.decode(row)
-            reveals, settles = bool(row[ev.MARKS] & ev.REVEALS), bool(row[ev.MARKS] & ev.SETTLES)
-            self._log.append(LogEntry(kind, args, row[ev.AUDIENCE], reveals, actor == CHANCE, settles))
-            marks |= row[ev.MARKS]
-            audience |= row[ev.AUDIENCE]
-        ev.drain(self._state)
-        return marks, audience
 
     def tell(self, kind: str, **args: int | str | None) -> None:
         """Tells everybody of something that was done at the table beside the rules; nothing else changes.
@@ -373,12 +326,7 @@ class Match:
             >>> m.events(3)[-1]["args"]
             {'seat': 0, 'gesture': 'wink', 'to': 'nobody'}
         """
-        known = {event.name: [name for name, _ in event.args] for event in self.edition.events.kinds}
-        if kind not in known:
-            raise OptionError(f"kind: {show(kind)} is not an event of {self.game}; events are {', '.join(known)}")
-        if list(args) != known[kind]:
-            raise OptionError(f"{kind}: the arguments are {', '.join(known[kind])}")
-        self._log.append(LogEntry(kind, args, EVERYBODY, False, False))
+        self._log.tell(self.game, kind, args)
 
     # --- what each may know -----------------------------------------------------------------------------------
 
@@ -468,9 +416,7 @@ class Match:
             self._known_seat(seat)
         if type(since) is not int or since < 0:
             raise OptionError(f"since: {show(since)} is not a whole number from 0")
-        bit = 1 << (SPECTATOR if seat is None else seat)
-        seen = [entry for entry in self._log if entry.audience & bit]
-        return [_shown(entry, number) for number, entry in enumerate(seen[since:], start=since + 1)]
+        return told(self._log.seen_by(seat)[since:], since + 1)
 
     @property
     def event_count(self) -> int:
@@ -497,9 +443,7 @@ class Match:
             >>> m.events_since(1, before, seen) == m.events(1, since=seen)
             True
         """
-        bit = 1 << (SPECTATOR if seat is None else seat)
-        fresh = [entry for entry in self._log[after:] if entry.audience & bit]
-        return [_shown(entry, number) for number, entry in enumerate(fresh, start=seen + 1)]
+        return told(self._log.seen_by(seat, after), seen + 1)
 
     def count_events_for(self, seat: int | None, after: int) -> int:
         """How many events this seat (None: a spectator) was told since `event_count` was `after`.
@@ -510,8 +454,7 @@ class Match:
             >>> m.count_events_for(1, 0) == len(m.events(1))
             True
         """
-        bit = 1 << (SPECTATOR if seat is None else seat)
-        return sum(entry.audience & bit != 0 for entry in self._log[after:])
+        return self._log.count_for(seat, after)
 
     def all_events(self) -> list[dict[str, Any]]:
         """All events, whoever saw them: the whole truth, for analysis and for after the end.
@@ -522,7 +465,7 @@ class Match:
             >>> m.all_events()[0]["kind"]
             'revealed'
         """
-        return [_shown(entry, number) for number, entry in enumerate(self._log, start=1)]
+        return told(self._log.entries())
 
     def decision(self, seat: int) -> int | None:
         """The number of the decision this seat is asked now. It stays the same while others choose at the same time.
@@ -561,31 +504,6 @@ class Match:
 
     # --- undo -------------------------------------------------------------------------------------------------
 
-    def _note_take_back(self, entry: _TakeBack, reveals: bool) -> None:
-        actor = entry.step.actor
-        if actor >= 0 and not reveals:
-            self._take_backs.append(entry)
-            return
-        reason = {CHANCE: "chance", TABLE: "left"}.get(actor, "revealed")
-        self._bar(self._take_backs, reason)
-        self._bar([entry], reason)
-        self._take_backs.clear()
-
-    def _bar(self, entries: list[_TakeBack], reason: str) -> None:
-        """Each seat keeps the reason why its own step is lost: it must not tell what others do in secret."""
-        for entry in entries:
-            if entry.step.actor >= 0:
-                self._barriers[entry.step.actor] = reason
-
-    def _end_moment(self, actor: int) -> None:
-        """What was asked is settled: only who settled it may take it back, and only while nobody else is asked."""
-        self._moments += 1
-        self._moment = self._moments
-        others = [i for i, entry in enumerate(self._take_backs) if entry.step.actor != actor]
-        lost = max(others, default=-1) + 1 if self.to_move in ((actor,), (CHANCE,)) else len(self._take_backs)
-        self._bar(self._take_backs[:lost], "passed")
-        del self._take_backs[:lost]
-
     def undo(self, seat: int, *, whole: bool = False) -> None:
         """Takes back the last step of a seat; UndoRefused says why not, where information has flowed since.
 
@@ -608,34 +526,23 @@ class Match:
         audiences = [self._take_back(seat, position)]
         while whole and isinstance(position := self._undoable(seat), int):
             audiences.append(self._take_back(seat, position))
-        self._tell_undone(seat, audiences)
+        self._log.tell_undone(seat, self.seats, audiences)
 
     def _take_back(self, seat: int, position: int) -> int:
         """Takes one step back; returns who had seen it."""
-        taken, later = self._take_backs[position], self._take_backs[position + 1 :]
-        waiting = set(self._asked) - {seat} if taken.moment == self._moment else set()
+        moment = self._take_backs.moment
+        taken, later = self._take_backs.cut(position)
+        waiting = set(self._asked) - {seat} if taken.moment == moment else set()
         self._state = taken.before
-        self._moment = taken.moment
         self.steps.cut(len(self.steps) - 1 - len(later))
-        del self._take_backs[position:]
         for entry in later:  # made at the same time by others: they stay
             before, self._state = self._state, self._state.clone()
             self.edition.step(self._state, entry.step.actor, entry.step.action.id)
             ev.drain(self._state)
             self.steps.append(entry.step)
-            self._take_backs.append(replace(entry, before=before))
+            self._take_backs.keep_again(entry, before)
         self._ask_anew(waiting)
         return taken.audience | 1 << seat
-
-    def _tell_undone(self, seat: int, audiences: list[int]) -> None:
-        """Everybody hears once, and only of as many steps as he had seen."""
-        groups: dict[int, int] = {}
-        for viewer in (*range(self.seats), SPECTATOR):
-            count = sum(audience >> viewer & 1 for audience in audiences)
-            groups[count] = groups.get(count, 0) | 1 << viewer
-        for count, audience in groups.items():
-            if count > 0:
-                self._log.append(LogEntry("undone", {"seat": seat, "count": count}, audience, False, False))
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back a step now, or None if it can.
@@ -671,23 +578,12 @@ class Match:
             >>> m.undo_steps(0)
             1
         """
-        if self.undo_reason(seat) is not None:
-            return 0
-        settled = [entry.settled for entry in reversed(self._take_backs) if entry.step.actor == seat]
-        return settled.index(True) if True in settled else len(settled)
+        return 0 if self.undo_reason(seat) is not None else self._take_backs.count(seat)
 
     def _undoable(self, seat: int) -> int | str:
-        """Where in the take-backs the seat's last step lies, or the reason why it has none."""
+        """Where among the take-backs the seat's last step lies, or the reason why it has none."""
         self._known_seat(seat)
-        if self.over:
-            return "over"
-        own = [i for i, entry in enumerate(self._take_backs) if entry.step.actor == seat]
-        if not own:
-            return self._barriers[seat]
-        if self._take_backs[own[-1]].settled:
-            return "settled"
-        is_same_moment = self._take_backs[own[-1]].moment == self._moment
-        return own[-1] if is_same_moment or self.to_move == (seat,) else "passed"
+        return self._take_backs.find(seat, self.to_move)
 
     # --- keeping and setting up -------------------------------------------------------------------------------
 
@@ -732,8 +628,7 @@ class Match:
         copy.__dict__.update(self.__dict__)
         copy.steps = self.steps.copy()
         copy._log = self._log.copy()
-        copy._take_backs = list(self._take_backs)
-        copy._barriers = list(self._barriers)
+        copy._take_backs = self._take_backs.copy()
         copy._asked = dict(self._asked)
         copy._drawn = dict(self._drawn)
         copy._decisions = list(self._decisions)
@@ -765,7 +660,7 @@ class Match:
             >>> m.log()[0].kind
             'revealed'
         """
-        return self._log[since:]
+        return self._log.entries(since)
 
     def in_world(self, state: State) -> Match:
         """A copy of this match in which another state is the true one, for tests and analysis. It has no undo.
@@ -796,34 +691,12 @@ class Match:
         return self._origin
 
 
-UNDO_REASONS = {
-    "start": "there is nothing to take back",
-    "chance": "chance has decided since; what came up cannot be taken back",
-    "revealed": "something was revealed since; it cannot be unseen",
-    "settled": "that is settled and cannot be taken back",
-    "passed": "it is no longer only you who is asked",
-    "left": "a seat has left the game since",
-    "over": "the game is over",
-}
-
-
 def _goes_on(before: State, after: State) -> bool:
     """Whether the same is still being asked after a step: of the same seat, or of the others who choose with it."""
     movers, left = to_move(before), to_move(after)
     if CHANCE_MOVES in (movers, left) or left == 0 or left & ~movers or before.depth != after.depth:
         return False
     return before.frames[before.depth - 1][KIND] == after.frames[after.depth - 1][KIND]
-
-
-def _shown(entry: LogEntry, number: int) -> dict[str, Any]:
-    return {
-        "n": number,
-        "kind": entry.kind,
-        "args": dict(entry.args),
-        "private": not has(entry.audience, SPECTATOR),
-        "reveals": entry.reveals,
-        "by_chance": entry.by_chance,
-    }
 
 
 def refusal_text(texts: Any, rule: str) -> str:

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from safehouse.core.actions import Action
-from safehouse.core.match import LogEntry, Match
+from safehouse.core.event_log import LogEntry
+from safehouse.core.match import Match
 from safehouse.core.seats import SPECTATOR, TABLE
 from safehouse.core.state import State
 

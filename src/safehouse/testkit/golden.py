@@ -19,8 +19,9 @@ from typing import Any
 
 from safehouse.bots import Bot, make_bot
 from safehouse.core.errors import SafehouseError
+from safehouse.core.event_log import LogEntry
 from safehouse.core.game import Edition, Game
-from safehouse.core.match import LogEntry, Match
+from safehouse.core.match import Match
 from safehouse.core.seats import CHANCE, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
 
 from .settings import Setting, settings_of

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from safehouse.core.actions import Action
+from safehouse.core.event_log import LogEntry
 from safehouse.core.frames import KIND, to_move
-from safehouse.core.match import LogEntry, Match, Step
+from safehouse.core.match import Match
 from safehouse.core.rule import OK
 from safehouse.core.seats import CHANCE, SPECTATOR, TABLE
 from safehouse.core.state import State
+from safehouse.core.take_backs import Step
 
 from .dice import Dice
 from .settings import Setting

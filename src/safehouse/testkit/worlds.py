@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 
 from safehouse.core.actions import Action
-from safehouse.core.match import LogEntry, Match
+from safehouse.core.event_log import LogEntry
+from safehouse.core.match import Match
 from safehouse.core.rule import OK
 
 from .channels import can_see, observed

@@ -332,6 +332,7 @@ replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
 deal-check = Austeilen prüfen
+deal-again = Dieses Blatt spielen
 deal-fits = { $count ->
     [one] Die eine Ziehung dieses Spiels folgt aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.
    *[other] Alle { $count } Ziehungen dieses Spiels folgen aus dem Geheimnis des Servers und den Zahlen der Spieler, wie vor der ersten Karte zugesagt.

@@ -332,6 +332,7 @@ replay-eyes = Seen by
 replay-spectator = Spectator
 replay-start = Before the first move.
 deal-check = Check the deal
+deal-again = Play this deal
 deal-fits = { $count ->
     [one] The one draw of this game follows from the server’s secret and the players’ numbers, as promised before the first card.
    *[other] All { $count } draws of this game follow from the server’s secret and the players’ numbers, as promised before the first card.

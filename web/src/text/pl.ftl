@@ -341,6 +341,7 @@ replay-eyes = Widok
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
 deal-check = Sprawdź rozdanie
+deal-again = Zagraj to rozdanie
 deal-fits = { $count ->
     [one] Jedyne losowanie tej gry wynika z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.
     [few] Wszystkie { $count } losowania tej gry wynikają z tajemnicy serwera i liczb graczy, jak obiecano przed pierwszą kartą.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from safehouse.core.errors import IllegalAction
-from safehouse.core.match import UNDO_REASONS
+from safehouse.core.take_backs import UNDO_REASONS
 
 from ..problems import Forbidden, Illegal, Invalid, KeyReused, Refused
 from ..tables import entries as en

@@ -27,14 +27,17 @@ Key = Annotated[
     str | None,
     HeaderParameter(
         name="Idempotency-Key",
+        required=False,
         min_length=1,
         max_length=80,
         pattern=r"^[!-~]+$",
         description="Chosen once for each thing to be done. The same key again does nothing and gives the same answer.",
     ),
 ]
-Language = Annotated[str | None, QueryParameter(name="lang", max_length=10, description="en, de, pl or ja")]
-Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", max_length=500)]
+Language = Annotated[
+    str | None, QueryParameter(name="lang", required=False, max_length=10, description="en, de, pl or ja")
+]
+Accepted = Annotated[str | None, HeaderParameter(name="Accept-Language", required=False, max_length=500)]
 MatchId = Annotated[str, PathParameter(max_length=40)]
 ViewedSeat = Annotated[
     int | None,

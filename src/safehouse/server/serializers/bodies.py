@@ -119,6 +119,8 @@ class DealBody(msgspec.Struct):
 
     commitment: str
     numbers: list[str | None]
+    of: str | None = None
+    """The table whose deal this is, where it was given on: its cards may be known."""
 
 
 class TableBody(msgspec.Struct):

@@ -13,9 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from safehouse.core.deals import commitment_of
-from safehouse.core.match import UNDO_REASONS
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
+from safehouse.core.take_backs import UNDO_REASONS
 
 from ..problems import Forbidden
 from ..tables.colours import colours_of
@@ -221,7 +221,7 @@ def _deal(table: Table) -> DealBody | None:
     if table.dealing is None:
         return None
     numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers))
+    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:

@@ -67,5 +67,6 @@ def is_same_opening(rows: Sequence[LogRow], seq: int, opened: en.Opened, story: 
 
 def _nameless(opened: en.Opened) -> en.AnyEntry:
     """As it is read from a log, without the names of seats and the secret, which belongs to the table."""
+    given_on = opened.deal if opened.deal and opened.deal.table else None
     seats = [msgspec.structs.replace(plan, name=None) for plan in opened.seats]
-    return en.read(en.write(msgspec.structs.replace(opened, seats=seats, deal=None)))
+    return en.read(en.write(msgspec.structs.replace(opened, seats=seats, deal=given_on)))

@@ -22,6 +22,7 @@ from ..tables.players import Guest
 from ..tables.table import Table
 from .deal_service import DealService
 from .invites import Invites
+from .same_deal import same_deal
 from .table_repository import Applied, TableRepository
 from .table_session import TableSession
 
@@ -88,12 +89,18 @@ class TableService:
         """A new table; `story` is what has happened at it already. `ticket`: its deal was committed to before."""
         await self._check_opening(opened, guest, key)
         id = secrets.token_hex(8) if ticket is None else self._deals.table_id(guest.id, ticket)
-        if not story:
+        if not story and opened.deal is None:
             opened = msgspec.structs.replace(opened, deal=self._deals.dealing(id))
         id = await self._repository.create(opened, guest, key, story, id=id)
         mine = [seat for seat, plan in enumerate(opened.seats) if plan.guest == guest.id]
         invited = any(plan.kind == "open" for plan in opened.seats)
         return OpenedTable(id, mine[0] if mine else None, self._invites.code(id) if invited else None)
+
+    async def open_same_deal(
+        self, session: TableSession, guest: Guest, seat: int | None, key: str | None
+    ) -> OpenedTable:
+        """A table on which a guest plays the deal of a game that is over."""
+        return await self.open(same_deal(session.table, guest, seat), guest, key)
 
     async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""

@@ -18,6 +18,10 @@ class Dealing(msgspec.Struct, omit_defaults=True):
     """From what the draws of a table follow, beside the numbers that its players add. For nobody before the end."""
 
     secret: str
+    table: str | None = None
+    """The table for which the deal was made, where it was given on,"""
+    numbers: list[str | None] | None = None
+    """and what its players had added."""
 
 
 class SeatPlan(msgspec.Struct, omit_defaults=True):

@@ -256,7 +256,8 @@ class Table:
         """Whoever sits down later adds nothing."""
         if self.dealing is None:
             return None
-        return Deal(self.dealing.secret, self.id, tuple(seat.number for seat in self.seats))
+        numbers = self.dealing.numbers or [seat.number for seat in self.seats]
+        return Deal(self.dealing.secret, self.dealing.table or self.id, tuple(numbers))
 
     def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
         before = len(self.match.steps)

@@ -95,6 +95,9 @@ export const calls = {
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
   rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
 
+  sameDeal: (id: string, seat: number | null, key: string) =>
+    call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
+
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
   curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),

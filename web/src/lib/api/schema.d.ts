@@ -239,6 +239,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/same-deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the deal of a finished game, against bots */
+        post: operations["ApiMatchesIdSameDealPlaySameDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/join": {
         parameters: {
             query?: never;
@@ -1007,6 +1024,7 @@ export interface components {
         DealBody: {
             commitment: string;
             numbers: (string | null)[];
+            of?: string | null;
         };
         /** DealRequest */
         DealRequest: {
@@ -1017,7 +1035,6 @@ export interface components {
         };
         /** DeletedBody */
         DeletedBody: {
-            /** @default true */
             deleted: boolean;
         };
         /** DoneBody */
@@ -4756,12 +4773,12 @@ export interface operations {
     };
     ApiGamesListGames: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -4808,12 +4825,12 @@ export interface operations {
     };
     ApiGamesRulesGameRules: {
         parameters: {
-            query: {
+            query?: {
                 /** @description en, de, pl or ja */
-                lang: string | null;
+                lang?: string | null;
             };
-            header: {
-                "Accept-Language": string | null;
+            header?: {
+                "Accept-Language"?: string | null;
             };
             path: {
                 game: string;
@@ -5053,9 +5070,9 @@ export interface operations {
     ApiMatchesOpenTable: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;
@@ -5438,12 +5455,131 @@ export interface operations {
             };
         };
     };
-    ApiMatchesIdJoinJoin: {
+    ApiMatchesIdSameDealPlaySameDeal: {
         parameters: {
             query?: never;
             header: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
                 "Idempotency-Key": string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSeatRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5560,9 +5696,9 @@ export interface operations {
     ApiMatchesIdFillFill: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5675,9 +5811,9 @@ export interface operations {
     ApiMatchesIdRemoveRemove: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5794,9 +5930,9 @@ export interface operations {
     ApiMatchesIdVoteVote: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -5913,9 +6049,9 @@ export interface operations {
     ApiMatchesIdResignResign: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6032,9 +6168,9 @@ export interface operations {
     ApiMatchesIdLeaveLeave: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6151,9 +6287,9 @@ export interface operations {
     ApiMatchesIdReturnComeBack: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6275,9 +6411,9 @@ export interface operations {
                 /** @description The `seq` that the caller has: if possible the answer says what has changed since (`PatchBody`) */
                 from?: number | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6398,9 +6534,9 @@ export interface operations {
                 /** @description en, de, pl or ja */
                 lang?: string | null;
             };
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
                 "Accept-Language"?: string | null;
             };
             path: {
@@ -6518,9 +6654,9 @@ export interface operations {
     ApiMatchesIdStandingArm: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6637,9 +6773,9 @@ export interface operations {
     ApiMatchesIdUndoUndo: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -6877,9 +7013,9 @@ export interface operations {
     ApiMatchesIdChatChat: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
@@ -7584,9 +7720,9 @@ export interface operations {
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path?: never;
             cookie?: never;

@@ -205,8 +205,9 @@ def candidate_actions(s: State, seat: int, out: Buf) -> int:
         return add_range(out, 0, st.CHOOSE_START, board.STARTS)
     count = 0
     if kind == st.ASK_ROOT:
-        count = add_range(out, count, st.TAKE, SLOTS)
-        count = add_members(out, count, st.MOVE, s.network[seat])
+        if s.open_count[seat] < st.OPEN:
+            count = add_range(out, count, st.TAKE, SLOTS)
+        count = add_members(out, count, st.MOVE, s.network[seat] & ~(1 << s.spy[seat]))
     if kind != st.ASK_COVER:
         spy = s.spy[seat]
         for i in range(board.DEGREE[spy]):
@@ -224,10 +225,11 @@ def candidate_actions(s: State, seat: int, out: Buf) -> int:
 
 @rule
 def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
+    """Of the fields just those at ends of the network: the others would be half of all candidates of a game."""
     for connection in range(board.CONNECTIONS):
         if s.filled[seat][connection] > 0:
             for field in range(board.FIRST_FIELD[connection], board.FIRST_FIELD[connection] + board.LENGTH[connection]):
-                if s.agents[seat][field] > 0:
+                if s.agents[seat][field] > 0 and can_recall(s, seat, field):
                     out[count] = st.RECALL_FIELD + field
                     count += 1
     for position in range(s.open_count[seat]):

@@ -151,6 +151,14 @@ def is_mission_possible(s: State, mission: int) -> bool:
 
 
 @rule
+def done_for(s: State) -> int:
+    """Chance has answered; returns the seat, square or building for which it was asked."""
+    place = top(s, A)
+    pop(s)
+    return place
+
+
+@rule
 def first_player(s: State, seat: int) -> None:
     """VIE-1.17"""
     pop(s)
@@ -160,24 +168,21 @@ def first_player(s: State, seat: int) -> None:
 
 @rule
 def give_colour(s: State, colour: int) -> None:
-    seat = top(s, A)
-    pop(s)
+    seat = done_for(s)
     s.colour[seat] = colour
     tell(s, st.E_COLOUR, seat, colour, 0, 0)
 
 
 @rule
 def lay_tile(s: State, secret: int) -> None:
-    square = top(s, A)
-    pop(s)
+    square = done_for(s)
     s.tile[square] = secret
     tell(s, st.E_TILE, square, secret, 0, 0)
 
 
 @rule
 def lay_flag(s: State, flag: int) -> None:
-    building = top(s, A)
-    pop(s)
+    building = done_for(s)
     s.flag[building] = flag
     tell(s, st.E_FLAG, building, flag, 0, 0)
 
@@ -185,8 +190,7 @@ def lay_flag(s: State, flag: int) -> None:
 @rule
 def give_secret(s: State, secret: int) -> None:
     """VIE-1.15, 1.16"""
-    seat = top(s, A)
-    pop(s)
+    seat = done_for(s)
     s.start_tiles &= ~(1 << secret)
     s.secrets[seat][secret] = 1
     tell(s, st.E_START_SECRET, seat, secret, 0, 0)
@@ -196,8 +200,7 @@ def give_secret(s: State, secret: int) -> None:
 def deal_mission(s: State, mission: int) -> None:
     """VIE-2.3, 2.4, 2.10, 15.5; VIE-20.16: Marrakesh gets a schilling for its start mission."""
     kind = top(s, KIND)
-    place = top(s, A)
-    pop(s)
+    place = done_for(s)
     s.stack &= ~(1 << mission)
     if kind == st.ASK_DISPLAY:
         s.display[place] = mission

@@ -127,4 +127,19 @@ async def rematch(
     return SeatedBody(*await services.tables.rematch(session, guest, data.number if data else None))
 
 
-HANDLERS = [promise_deal, open_table, show_table, stream_events, rematch]
+@post(
+    "/api/matches/{id:str}/same-deal",
+    status_code=201,
+    responses=problems(*CHANGING),
+    summary="Play the deal of a finished game, against bots",
+)
+async def play_same_deal(
+    id: MatchId, guest: Me, services: Serving, key: Key, data: JSONBody[rq.OwnSeatRequest | None] = None
+) -> OpenedBody:
+    services.limits.tables.take(guest.id)
+    session = await services.tables.find(id)
+    table = await services.tables.open_same_deal(session, guest, data.seat if data else None, key)
+    return OpenedBody(table.id, table.seat, table.invite)
+
+
+HANDLERS = [promise_deal, open_table, show_table, stream_events, rematch, play_same_deal]

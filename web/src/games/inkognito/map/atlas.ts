@@ -1,4 +1,4 @@
-/** The board as the browser knows it: where spaces lie, what joins them. Computed by tools/inkognito_map.py. */
+/** The board as the browser knows it: where spaces lie, what joins them. Computed by data/make.py. */
 import drawn from '../data/venice.json';
 
 export interface Point {

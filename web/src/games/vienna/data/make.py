@@ -1,6 +1,6 @@
 """Writes the faces of Vienna's cards for the browser: what a card is called there is what it does.
 
-python tools/web_cards_vienna.py    (writes web/src/games/vienna/data/cards.json)
+python web/src/games/vienna/data/make.py      # writes cards.json beside it
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from safehouse.games.vienna.view.view import CARD_FACES
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/games/vienna/data/cards.json"
+TARGET = Path(__file__).with_name("cards.json")
 
 
 def current() -> str:

@@ -1,6 +1,6 @@
 """Draws Venice for the browser from Inkognito's data set: routes, land, canals, coast, roofs, bridges, as stored paths.
 
-python tools/inkognito_map.py      # needs shapely; writes web/src/games/inkognito/data/venice.json
+python web/src/games/inkognito/data/make.py      # needs shapely; writes venice.json beside it
 
 The browser runs no geometry: this is done once, and the result is kept in the repository. All that looks random comes
 from a fixed seed.
@@ -21,9 +21,9 @@ from shapely.affinity import rotate, translate
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import unary_union
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[5]
 SOURCE = ROOT / "src/safehouse/games/inkognito/data/box.toml"
-TARGET = ROOT / "web/src/games/inkognito/data/venice.json"
+TARGET = Path(__file__).with_name("venice.json")
 
 WIDTH, HEIGHT = 1180, 880
 SCALE = (10.55, 7.7)

@@ -1,7 +1,7 @@
 """Writes the browser's copy of the characters of Estoril 1942 as JSON, made from the TOML the rules read.
 
-python tools/web_data_estoril.py          # writes
-python tools/web_data_estoril.py --check  # fails if what is there is not current
+python web/src/games/estoril/data/make.py          # writes
+python web/src/games/estoril/data/make.py --check  # fails if what is there is not current
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import sys
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[5]
 SOURCE = ROOT / "src/safehouse/games/estoril/data/box.toml"
-TARGET = ROOT / "web/src/games/estoril/data/box.json"
+TARGET = Path(__file__).resolve().with_name("box.json")
 
 
 def current() -> str:
@@ -26,11 +26,11 @@ def current() -> str:
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != current():
-            sys.stderr.write(f"{TARGET.relative_to(ROOT)} is not current: run python tools/web_data_estoril.py\n")
+            sys.stderr.write(f"{TARGET.relative_to(ROOT)} is not current: run make.py beside it\n")
             return 1
         return 0
     if arguments:
-        sys.stderr.write("usage: python tools/web_data_estoril.py [--check]\n")
+        sys.stderr.write("usage: make.py [--check]\n")
         return 2
     TARGET.write_text(current(), encoding="utf-8")
     return 0

@@ -1,7 +1,7 @@
 """Writes the browser's copy of a game's data set: the map and the cards as JSON, made from the TOML the rules read.
 
-python tools/web_data.py          # writes
-python tools/web_data.py --check  # fails if what is there is not current
+python web/src/games/spyconnection/data/make.py          # writes
+python web/src/games/spyconnection/data/make.py --check  # fails if what is there is not current
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[5]
 SOURCE = ROOT / "src/safehouse/games/spyconnection/data/reconstruction-1.toml"
-TARGET = ROOT / "web/src/games/spyconnection/data/reconstruction-1.json"
+TARGET = Path(__file__).resolve().with_name("reconstruction-1.json")
 
 
 def convert(data: dict[str, Any]) -> dict[str, Any]:
@@ -63,11 +63,11 @@ def current() -> str:
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != current():
-            sys.stderr.write(f"{TARGET.relative_to(ROOT)} is not current: run python tools/web_data.py\n")
+            sys.stderr.write(f"{TARGET.relative_to(ROOT)} is not current: run make.py beside it\n")
             return 1
         return 0
     if arguments:
-        sys.stderr.write("usage: python tools/web_data.py [--check]\n")
+        sys.stderr.write("usage: make.py [--check]\n")
         return 2
     TARGET.write_text(current(), encoding="utf-8")
     return 0
