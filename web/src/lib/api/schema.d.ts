@@ -5458,9 +5458,9 @@ export interface operations {
     ApiMatchesIdSameDealPlaySameDeal: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
-                "Idempotency-Key": string | null;
+                "Idempotency-Key"?: string | null;
             };
             path: {
                 id: string;
