@@ -152,8 +152,7 @@ def test_patches_make_the_table_as_each_viewer_may_know_it(game: str, seats: int
         for viewer in viewers:
             viewer.follow(table, comparison)
     assert all(viewer.patches > 20 for viewer in viewers)
-    sent, whole = (sum(getattr(viewer, size) for viewer in viewers) for size in ("bytes", "whole_bytes"))
-    assert sent < whole / 8
+    assert sum(viewer.bytes for viewer in viewers) < sum(viewer.whole_bytes for viewer in viewers) / 8
 
 
 # --- live -----------------------------------------------------------------------------------------------------------
