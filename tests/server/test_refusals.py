@@ -35,6 +35,7 @@ AT_A_TABLE = (
     "block",
     "report",
     "rematch",
+    "same-deal",
     "why-not",
     "hint",
 )
@@ -46,13 +47,27 @@ POSTS = (
     "/api/me",
     "/api/matches",
     "/api/records",
+    "/api/deals",
     *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE),
 )
 OF_THEMSELVES = {"/api/guest/devices/leave", "/api/me/delete", "/api/me/ignored/{relation}/end"}
 """Calls after which a guest is not what it was: test_reading_along.py, test_privacy.py, test_moderation.py."""
 WITHOUT_TOKEN = ("/api/guest", "/api/guest/claim")
-WITHOUT_BODY = ("/rematch", "/fill", "/devices", "/forget")
-WITHOUT_KEY = ("guest", "claim", "devices", "forget", "me", "rematch", "why-not", "hint", "mute", "block", "report")
+WITHOUT_BODY = ("/fill", "/devices", "/forget")
+WITHOUT_KEY = (
+    "guest",
+    "claim",
+    "devices",
+    "forget",
+    "me",
+    "deals",
+    "rematch",
+    "why-not",
+    "hint",
+    "mute",
+    "block",
+    "report",
+)
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
     "/api/guest/claim": {"code": "2222-2222"},
