@@ -93,7 +93,7 @@ def test_the_first_answer_is_a_searched_one_already() -> None:
 
 def test_greedy_stands_in_where_nothing_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[Any] = []
-    monkeypatch.setattr(Edition, "compiled", lambda self, program: asked_for.append(program))
+    monkeypatch.setattr(Edition, "compiled", lambda self, progress=None, *, program: asked_for.append(program))
     thinkers = Thinkers()
     assert thinkers.answer(asked(4)).bot == "greedy"
     assert thinkers.answer(asked(None, explain=True)).bot == "greedy"
@@ -136,6 +136,6 @@ def test_a_breach_in_the_checked_build_is_an_error_that_names_the_place(monkeypa
 
 def test_levels_that_do_not_search_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[Any] = []
-    monkeypatch.setattr(Edition, "compiled", lambda self, program: asked_for.append(program))
+    monkeypatch.setattr(Edition, "compiled", lambda self, progress=None, *, program: asked_for.append(program))
     assert Thinkers().answer(asked(1)).bot == "ismcts"
     assert search not in asked_for

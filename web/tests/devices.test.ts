@@ -196,7 +196,7 @@ describe('another device', () => {
   });
 
   describe('what lies in this browser', () => {
-    const OWN = ['safehouse.notes', 'safehouse.pencil', 'safehouse.seen', 'safehouse.guides'];
+    const OWN = ['safehouse.notes', 'safehouse.pencil', 'safehouse.deals', 'safehouse.seen', 'safehouse.guides'];
     const stored = (): string[] => OWN.filter((key) => localStorage.getItem(key) !== null);
     beforeEach(() => {
       for (const key of [...OWN, 'safehouse.settings']) localStorage.setItem(key, '{"m/0":{}}');

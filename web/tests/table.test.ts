@@ -205,7 +205,7 @@ describe('small things', () => {
 
 describe('reasons against undo', () => {
   it('are known for all that the engine gives', () => {
-    const engine = readFileSync(join(__dirname, '../../src/safehouse/core/match.py'), 'utf8');
+    const engine = readFileSync(join(__dirname, '../../src/safehouse/core/take_backs.py'), 'utf8');
     const table = /\nUNDO_REASONS = \{(.*?)\n\}/s.exec(engine)![1]!;
     const given = [...table.matchAll(/"(\w+)": "/g)].map((match) => match[1]!);
     expect(given.length).toBeGreaterThan(3);

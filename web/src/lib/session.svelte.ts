@@ -10,6 +10,7 @@ const ID = 'safehouse.guest-id';
 export const BELONGINGS: readonly string[] = [
   'safehouse.notes',
   'safehouse.pencil',
+  'safehouse.deals',
   'safehouse.seen',
   'safehouse.guides',
 ];
