@@ -22,7 +22,7 @@ NOUNS = {
         |meeting meetings|minute minutes|mission missions|move moves|place places|player players|point points
         |possibility possibilities|question questions|round rounds|schilling schillings|seat seats|second seconds
         |secret secrets
-        |self selves|set sets|sign signs|slot slots|space spaces|square squares|step steps|symbol symbols
+        |draw draws|self selves|set sets|sign signs|slot slots|space spaces|square squares|step steps|symbol symbols
         |target targets|thing things|tile tiles|time times|trip trips|turn turns|way ways|world worlds""",
     "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ereignis Ereignisse
         |Extrazug Extrazüge|Fähigkeit Fähigkeiten|Handkarte Handkarten|Haus Häuser|Sache Sachen|Ziel Ziele
@@ -30,9 +30,9 @@ NOUNS = {
         |Geheiminformation Geheiminformationen|Karte Karten|Kugel Kugeln|Minute Minuten|Mission Missionen
         |Möglichkeit Möglichkeiten|Ort Orte|Partie Partien|Platz Plätze/Plätzen|Punkt Punkte/Punkten
         |Rückseite Rückseiten|Runde Runden|Scheibe Scheiben|Schritt Schritte|Sekunde Sekunden
-        |Spieler Spieler/Spielern|Stadt Städte|Stunde Stunden|Symbol Symbole|Tag Tage|Weise Weisen|Welt Welten
-        |Zeile Zeilen|Zug Züge/Zügen|Person Personen""",
-    "pl": """agent/agenta agenci/agentów agentów|akcja/akcję akcje akcji|dzień dni dni
+        |Spieler Spieler/Spielern|Stadt Städte|Stunde Stunden|Symbol Symbole|Tag Tage/Tagen|Weise Weisen|Welt Welten
+        |Zeile Zeilen|Ziehung Ziehungen|Zug Züge/Zügen|Person Personen""",
+    "pl": """agent/agenta agenci/agentów agentów|akcja/akcję akcje akcji|dzień dni/dniach dni/dniach
         |gracz/gracza gracze/graczy graczy|karta/kartę karty kart|krok kroki kroków|kulka/kulkę kulki kulek
         |łapówka/łapówkę łapówki łapówek|cel cele celów|miasto miasta miast|miejsce miejsca miejsc
         |plac place placów|postać postacie postaci|ruch ruchy ruchów|rzecz rzeczy rzeczy
@@ -41,7 +41,7 @@ NOUNS = {
         |punkt punkty punktów|pytanie pytania pytań|rewers rewersy rewersów|runda/rundę rundy rund
         |sztuka/sztukę sztuki sztuk|szyling szylingi szylingów|świat światy światów
         |tajemnica/tajemnicę tajemnice tajemnic|tura/turę tury tur|układ układy układów|wiersz wiersze wierszy
-        |zdarzenie zdarzenia zdarzeń|znacznik znaczniki znaczników|zlecenie zlecenia zleceń""",
+        |losowanie losowania losowań|zdarzenie zdarzenia zdarzeń|znacznik znaczniki znaczników|zlecenie zlecenia zleceń""",
 }
 # The case that Polish numbers take behind these words, whatever the number beyond one: singular, plural.
 POLISH_GENITIVE = re.compile(r"\b(?:z|do|od|bez|dla|spośród|brakuje|siatkę) $", re.IGNORECASE)
@@ -58,10 +58,10 @@ GENITIVES = {
 # What may follow a number without being counted by it: other words, abbreviations, nouns of one form.
 UNCOUNTED = {
     "en": """and at back backs begins discarded each face for from fulfilled h has in influence into is left min
-        more of or out planning pt short to with""",
+        more of or out planning pt s short to with""",
     "de": """Bestechungsmittel Einfluss Min P Schilling Std Treffen abgeworfen an auf beginnt bekommst
-        eingebunden erfüllt für gibt im in ist mal und von weitere weiteres wählen""",
-    "pl": "do dochodu godz i min na pkt rozegrana turach turze w z za",
+        eingebunden erfüllt für gibt im in ist mal min oder s und vom von weitere weiteres wählen""",
+    "pl": "do dochodu godz i lub min na pkt rozegrana s turach turze w z za ze",
 }
 ADJECTIVES = {
     "en": "accepted covered earlier extra fulfilled more open planning possible protected",

@@ -61,11 +61,12 @@ def test_who_waits_between_requests_is_not_closed(hasty: Running) -> None:
     with connect(hasty) as kept:
         for _ in range(2):
             kept.sendall(GET + b"\r\n")
-            assert kept.recv(65_536).startswith(b"HTTP/1.1 200 ")
+            heard = b""
             kept.settimeout(1)
-            with pytest.raises(TimeoutError):
-                kept.recv(1)
-            kept.settimeout(20)
+            with pytest.raises(TimeoutError):  # head and body come in one piece or in several, and then nothing
+                while part := kept.recv(65_536):
+                    heard += part
+            assert heard.startswith(b"HTTP/1.1 200 ")
 
 
 @pytest.mark.parametrize(

