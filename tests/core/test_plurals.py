@@ -41,7 +41,8 @@ NOUNS = {
         |punkt punkty punktów|pytanie pytania pytań|rewers rewersy rewersów|runda/rundę rundy rund
         |sztuka/sztukę sztuki sztuk|szyling szylingi szylingów|świat światy światów
         |tajemnica/tajemnicę tajemnice tajemnic|tura/turę tury tur|układ układy układów|wiersz wiersze wierszy
-        |losowanie losowania losowań|zdarzenie zdarzenia zdarzeń|znacznik znaczniki znaczników|zlecenie zlecenia zleceń""",
+        |losowanie losowania losowań
+        |zdarzenie zdarzenia zdarzeń|znacznik znaczniki znaczników|zlecenie zlecenia zleceń""",
 }
 # The case that Polish numbers take behind these words, whatever the number beyond one: singular, plural.
 POLISH_GENITIVE = re.compile(r"\b(?:z|do|od|bez|dla|spośród|brakuje|siatkę) $", re.IGNORECASE)
