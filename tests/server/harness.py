@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 import uvicorn
+import uvloop
 
 from safehouse.server.app import create_app
 from safehouse.server.http.connections import limited_protocol
@@ -85,7 +86,7 @@ class Running:
             self.loop = asyncio.get_running_loop()
             await self._server.serve(sockets=[self._socket])
 
-        asyncio.run(serve())
+        uvloop.run(serve())
 
     def stop(self) -> None:
         self._server.should_exit = True
