@@ -1,6 +1,7 @@
 /** Tables in a prepared position: the browser's own fixtures, told by a server that stands in for the real one. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Player, TableBody } from '../src/lib/api/types';
 
 export interface Prepared {
   view: Record<string, unknown> & { decision: string | null; to_move: number[]; players: unknown[] };
@@ -16,9 +17,9 @@ export function prepared(game: string, name: string): Prepared {
 const WORDS = 'You cannot do this now: one agent short. Take agents back first, or choose a shorter way.';
 
 /** The table as the server would tell it to the seat that is asked. */
-function body(game: string, { view, legal, events }: Prepared): Record<string, unknown> {
+function body(game: string, { view, legal, events }: Prepared): Omit<TableBody, 'id'> {
   const seat = (view.seat as number | null | undefined) ?? view.to_move[0] ?? 0;
-  const players = view.players.map((_, at) => ({
+  const players = view.players.map((_, at): Player => ({
     seat: at,
     kind: at === seat ? 'human' : 'bot',
     name: at === seat ? 'Mara' : `Bot ${'ABCD'[at]!}`,
@@ -27,11 +28,15 @@ function body(game: string, { view, legal, events }: Prepared): Record<string, u
     connected: true,
     away: false,
     resigned: false,
+    removed: false,
     mine: at === seat,
+    same_as: null,
+    colour: null,
   }));
   return {
     game,
     status: 'running',
+    closed_by: null,
     seat,
     my_seats: [seat],
     seq: 1,
@@ -42,20 +47,30 @@ function body(game: string, { view, legal, events }: Prepared): Record<string, u
     ranking: null,
     ranks: null,
     view,
-    legal,
+    legal: legal as TableBody['legal'],
     decision: legal.length > 0 ? 'asked' : null,
     undo: { allowed: true, steps: 2, reason: null, message: null },
+    standing: null,
     clocks: null,
+    clock: null,
+    banks: null,
     players,
+    votes: [],
     options: {},
+    preset: null,
+    changed: [],
     spectators: 'public',
     speed: 'live',
     public: false,
+    hints: true,
     host: true,
     invite: null,
-    events,
+    events: events as TableBody['events'],
+    dealt: 0,
+    stand_ins: [],
     chat: [],
     rematch: null,
+    deal: null,
     created_at: 0,
   };
 }
