@@ -41,8 +41,7 @@ class TestHints:
         guests, id = seated(server, "Ann", "Bob", public=True, hints=True)
         guest, _ = mover(guests, id)
         assert all(one.table(id)["hints"] for one in guests)
-        answer = guest.call("POST", f"/api/matches/{id}/hint")
-        assert answer.status_code in (200, 503), answer.text  # not refused; a busy bot may have no answer
+        assert guest.post(f"/api/matches/{id}/hint")["action"]
 
     def test_the_lobby_says_so(self, server: Running) -> None:
         ann = server.guest("Ann")
