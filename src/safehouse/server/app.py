@@ -138,7 +138,11 @@ class House:
             privacy=self.privacy,
             settings=settings,
             operators=OperatorService(
-                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+                OperatorStore(self.moderation_store),
+                self.moderation,
+                self.table_store,
+                self.repository,
+                token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
         )
