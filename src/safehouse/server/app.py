@@ -103,7 +103,7 @@ class House:
         self.limits = RateLimits(settings)
         shared = settings.redis is not None and self.database.shared
         self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
-        self.guests = GuestService(self.guest_store)
+        self.guests = GuestService(self.guest_store, self.stream_monitor.look_after)
         self.tables = TableService(
             self.repository,
             self.table_store,
