@@ -103,7 +103,7 @@ class House:
         self.limits = RateLimits(settings)
         shared = settings.redis is not None and self.database.shared
         self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
-        self.guests = GuestService(self.guest_store)
+        self.guests = GuestService(self.guest_store, self.stream_monitor.look_after)
         self.tables = TableService(
             self.repository,
             self.table_store,
@@ -138,7 +138,11 @@ class House:
             privacy=self.privacy,
             settings=settings,
             operators=OperatorService(
-                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+                OperatorStore(self.moderation_store),
+                self.moderation,
+                self.table_store,
+                self.repository,
+                token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
         )

@@ -55,6 +55,8 @@ class Settings:
     """Tables that are over, or were closed, are deleted so many days after they were opened; 0: never."""
     report_days: float = 90.0
     """Reports are deleted so many days after the operator has closed them; 0: never."""
+    operator_days: float = 90.0
+    """So many days after it was made an operator's token is no longer valid; 0: it always is."""
     operator: str = ""
     """Who runs the house and how to reach them; shown on the page about privacy."""
     log_format: Literal["plain", "json"] = "plain"
