@@ -35,6 +35,7 @@ from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
 from .services.deal_service import DealService
+from .services.game_lists import GameLists
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
@@ -51,6 +52,7 @@ from .services.table_service import TableService
 from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
+from .storage.game_store import GameStore
 from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
@@ -75,6 +77,7 @@ class House:
         # what is kept
         self.database = Database(settings.database, settings.redis, self.metrics)
         self.table_store = TableStore(self.database)
+        self.game_store = GameStore(self.database)
         self.guest_store = GuestStore(self.database, settings.token_days)
         self.moderation_store = ModerationStore(self.database)
         self.moderation = ModerationService(self.moderation_store)
@@ -120,6 +123,7 @@ class House:
             self.table_store,
             self.repository,
             settings=settings,
+            games=self.game_store,
         )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
@@ -129,6 +133,7 @@ class House:
             repository=self.repository,
             tables=self.tables,
             lobby=LobbyService(self.repository, self.table_store, settings.lobby_seconds),
+            games=GameLists(self.game_store, self.table_store, self.repository),
             actions=ActionService(self.tables, self.table_store),
             notes=NoteService(NoteStore(self.database)),
             hints=HintService(self.bots),

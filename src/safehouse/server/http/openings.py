@@ -39,6 +39,7 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         data.speed,
         data.spectators,
         data.public,
+        look=data.look,
         hints=hints,
         clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..guests.service import GuestService
 from ..services.action_service import ActionService
+from ..services.game_lists import GameLists
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -34,6 +35,7 @@ class Services:
     repository: TableRepository
     tables: TableService
     lobby: LobbyService
+    games: GameLists
     actions: ActionService
     notes: NoteService
     hints: HintService

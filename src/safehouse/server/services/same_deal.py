@@ -28,7 +28,7 @@ def same_deal(old: Table, guest: Guest, seat: int | None) -> en.Opened:
         en.SeatPlan("human", guest.id, guest.name) if i == chosen else _bot_of(one) for i, one in enumerate(old.seats)
     ]
     dealing = en.Dealing(old.deal.secret, old.deal.table, list(old.deal.numbers))
-    return en.Opened(old.game, old.options, plans, guest.id, "live", "none", False, deal=dealing)
+    return en.Opened(old.game, old.options, plans, guest.id, "live", "none", False, deal=dealing, look="link")
 
 
 def _first_person(old: Table, guest: Guest) -> int:

@@ -232,6 +232,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         old.spectators,
         False,
         rematch_of=old.id,
+        look=old.look_back,
         hints=old.hints,
         clock=old.clock,
     )

@@ -89,6 +89,21 @@ seats = sa.Table(
     sa.Index("seats_by_guest", "guest"),
 )
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("look", sa.String(10), nullable=False),
+    sa.Column("source", sa.String(10)),
+    sa.Column("outcome", sa.String(200), nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Index("results_by_look", "look", "ended_at"),
+)
+"""What came out of a game that is over, as its log says too: lists need not replay it. A game that ended before there
+was this table gets its row when it is first listed."""
+
 log = sa.Table(
     "log",
     metadata,

@@ -53,7 +53,9 @@ class Table:
         self.speed = opened.speed
         self.spectators = opened.spectators
         self.public = opened.public
+        self.look_back: en.Look = opened.look or _look_before(opened)
         self.rematch_of = opened.rematch_of
+        self.source = opened.source
         self.position = opened.position
         self.hints = opened.hints
         self.clock = opened.clock
@@ -67,6 +69,7 @@ class Table:
         """From what all draws follow, fixed as the match begins; None before, and where chance is drawn afresh."""
         self.status: Status = "open"
         self.created_at = at
+        self.ended_at: float | None = None
         self.rematch: str | None = None
         self.closed_by: Literal["host", "time", "operator"] | None = None
         self.waiting_since = at
@@ -194,6 +197,8 @@ class Table:
                 self.said += 1
             case en.Rematched(match):
                 self.rematch = match
+            case en.LookChanged(look):
+                self.look_back = look
             case en.Opened():
                 raise AssertionError("a log opens once")
             case _:
@@ -328,7 +333,7 @@ class Table:
         if self.begun:
             before = self._pending.update([self._asked(seat) for seat in range(len(self.seats))])
             if self.match.over and self.status == "running":
-                self.status = "over"
+                self.status, self.ended_at = "over", at
         saw = self._who_saw(entry, seen)
         for viewer in saw:
             self._advance(viewer)
@@ -472,6 +477,13 @@ class Table:
     def movers(self) -> tuple[int, ...]:
         """Seats that are asked; only for deciding who must act, never to be sent."""
         return self.match.to_move if self.status == "running" else ()
+
+
+def _look_before(opened: en.Opened) -> en.Look:
+    """At a table of the time when one could not choose."""
+    if opened.spectators == "none":
+        return "players"
+    return "everybody" if opened.public else "link"
 
 
 def _steps_since(match: Match, count: int) -> en.Steps:

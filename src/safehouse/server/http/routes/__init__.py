@@ -19,6 +19,7 @@ from . import (
     privacy,
     records,
     seats,
+    sharing,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -28,6 +29,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         games,
         lobby,
         matches,
+        sharing,
         seats,
         actions,
         chat,
