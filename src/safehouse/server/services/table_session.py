@@ -17,7 +17,6 @@ from ..serializers.table_body import (
     encoder,
     events,
     my_table,
-    players,
     snapshot,
     table_body,
     table_json,
@@ -133,6 +132,7 @@ class TableSession:
             self._snapshots.clear()
             self._patches.clear()
             self._comparison = Comparison()
+            self._context.forget_views()
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
@@ -164,7 +164,7 @@ class TableSession:
 
     def players(self) -> list[PlayerBody]:
         """Who sits here, as a stranger may know."""
-        return players(self.table, None, self._context)
+        return self._context.players(self.table, None)
 
     # --- publishing -------------------------------------------------------------------------------------------
 
@@ -199,6 +199,7 @@ class TableSession:
             since = marks[last[0]].events
         told = snapshot(self.table, listener.viewer, listener.guest, self._context)
         if listener.patches:
+            self._context.keep_views()
             self._snapshots[listener.viewer, listener.guest] = told
         data = whole_json(told, self.table, listener.viewer, listener.guest, self._context, since=since)
         self._send_off(listener)
@@ -212,7 +213,7 @@ class TableSession:
         table = self.table
         news = listener.version < table.versions[listener.viewer]
         if listener.present != self.presence and (listener.patches or not news):
-            data = encoder.encode({"players": players(table, listener.guest, self._context)})
+            data = encoder.encode({"players": self._context.players(table, listener.guest)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
             lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)

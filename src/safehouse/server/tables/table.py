@@ -5,7 +5,6 @@ A table in use is never changed: a command changes a fork, and the fork takes it
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -44,6 +43,8 @@ class Table:
 
     match: Match
     """The game that runs, or is over: there is none before the table has `begun`."""
+    standing: StandingAnswers
+    """The decisions of that game in which only those are asked who want to be."""
 
     def __init__(self, id: str, opened: en.Opened, at: float) -> None:
         self.id = id
@@ -134,7 +135,8 @@ class Table:
 
     def fork(self) -> Table:
         """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one, or the deal's."""
-        new = copy.copy(self)
+        new = object.__new__(Table)
+        new.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
         new.seats = list(self.seats)
         new.versions = list(self.versions)
         new.marks = [marks.copy() for marks in self.marks]
@@ -159,12 +161,11 @@ class Table:
         if self._parent is None and self.begun:
             self._parent = self.fork()
         entry = self._carry_out(entry, whole)
-        row = LogRow(self.id, self.seq + 1, at, guest, key, "", en.write(entry))
         if guest is not None and key is not None:
-            self._new_keys[guest, key] = row.seq
+            self._new_keys[guest, key] = self.seq + 1
         seen = self._after(entry, at, None)
         self._parent = None
-        return replace(row, seen=str(seen))
+        return LogRow(self.id, self.seq, at, guest, key, str(seen), en.write(entry))
 
     # --- carrying out -----------------------------------------------------------------------------------------
 
@@ -253,6 +254,7 @@ class Table:
             edition = game.edition(accepted["data_set"])
             self.deal = self._fixed_deal()
             self.match = open_match(edition, len(self.seats), accepted, seed=seed, deal=self.deal, chance=chance)
+        self.standing = self.match.edition.game.policy.standing(self.match.options)
         self.begun, self.status = True, "running"
         self._play(steps, whole)
         return _steps_since(self.match, 0)
@@ -312,7 +314,8 @@ class Table:
 
     def _set_away(self, seats: list[int], away: bool) -> None:
         for seat in seats:
-            self.seats[seat] = replace(self.seats[seat], away=away)
+            if self.seats[seat].away != away:
+                self.seats[seat] = replace(self.seats[seat], away=away)
 
     # --- afterwards -------------------------------------------------------------------------------------------
 
@@ -442,13 +445,10 @@ class Table:
         """When the clock of the decision was started."""
         return self._pending.since(seat)
 
-    @property
-    def standing(self) -> StandingAnswers:
-        """The decisions at this table in which only those are asked who want to be."""
-        return sh.game(self.game).policy.standing(self.match.options)
-
     def stands(self, seat: int) -> bool:
         """Whether what is pending is one of them, and this seat is not asked."""
+        if not self.standing:
+            return False
         depth, kind = self.match.question
         player = self.seats[seat]
         if player.kind != "human" or player.resigned or (player.asks and not player.away) or not depth:
