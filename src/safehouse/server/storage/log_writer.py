@@ -25,6 +25,10 @@ class Conflict(Exception):
     """Somebody else wrote this entry first, or the key was used before."""
 
 
+class TableGone(Exception):
+    """The table was deleted meanwhile."""
+
+
 class StoreFailed(Unavailable):
     """The database did not answer, or did not take a write."""
 
@@ -44,6 +48,17 @@ class LogBatch:
 
 
 Result = tuple[LogBatch, Exception | None]
+
+
+def _appending() -> sa.Insert:
+    """Adds an entry to a log if its table is there, and sees to it that nobody deletes the table meanwhile."""
+    names, matches = [column.name for column in schema.log.columns], schema.matches
+    values = sa.select(*(sa.bindparam(name, type_=schema.log.c[name].type) for name in names))
+    there = values.select_from(matches).where(matches.c.id == sa.bindparam("match"))
+    return sa.insert(schema.log).from_select(names, there.with_for_update(read=True, key_share=True))
+
+
+_APPEND = _appending().execution_options(preserve_rowcount=True)
 
 
 class LogWriter:
@@ -92,9 +107,9 @@ class LogWriter:
     def _commit(self, group: list[LogBatch]) -> list[Result]:
         try:
             self._transaction(group)
-        except IntegrityError:
+        except (IntegrityError, TableGone) as error:
             if len(group) == 1:
-                return [(group[0], Conflict("written before"))]
+                return [(group[0], error if isinstance(error, TableGone) else Conflict("written before"))]
             return [result for batch in group for result in self._commit([batch])]
         except DBAPIError as error:
             logger.error("the database refused a write: %s", type(error).__name__)
@@ -107,8 +122,8 @@ class LogWriter:
                 for statement in batch.statements:
                     connection.execute(statement)
             rows = [row.values() for batch in group for row in batch.rows]
-            if rows:
-                connection.execute(sa.insert(schema.log), rows)
+            if rows and connection.execute(_APPEND, rows).rowcount != len(rows):
+                raise TableGone
             changed = {row["match"]: row["seq"] for row in rows}
             changed |= {subject: 0 for batch in group for subject in batch.told}
             if changed and self._notifier is not None:
