@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -43,6 +44,21 @@ class LogBatch:
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
 
+class LogInsert:
+    """The one statement that is run for every action, written out once for the database in use."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        written: Any = sa.insert(schema.log).compile(engine)
+        self._text = str(written)
+        self._order: Sequence[str] | None = written.positiontup
+
+    def run(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        values = [row.values() for row in rows]
+        order = self._order
+        given: Any = values if order is None else [tuple(row[name] for name in order) for row in values]
+        connection.exec_driver_sql(self._text, given)
+
+
 Result = tuple[LogBatch, Exception | None]
 
 
@@ -51,6 +67,7 @@ class LogWriter:
 
     def __init__(self, engine: sa.Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._insert = LogInsert(engine)
         self._metrics = metrics
         self._notifier: ChangeNotifier | None = None
         self._queue: queue.SimpleQueue[LogBatch | None] = queue.SimpleQueue()
@@ -106,10 +123,10 @@ class LogWriter:
             for batch in group:
                 for statement in batch.statements:
                     connection.execute(statement)
-            rows = [row.values() for batch in group for row in batch.rows]
+            rows = [row for batch in group for row in batch.rows]
             if rows:
-                connection.execute(sa.insert(schema.log), rows)
-            changed = {row["match"]: row["seq"] for row in rows}
+                self._insert.run(connection, rows)
+            changed = {row.match: row.seq for row in rows}
             changed |= {subject: 0 for batch in group for subject in batch.told}
             if changed and self._notifier is not None:
                 self._notifier.before_commit(connection, changed)
