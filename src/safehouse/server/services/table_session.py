@@ -34,7 +34,7 @@ IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
 class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "patches", "present", "token_hash", "version", "viewer")
+    __slots__ = ("beat", "chat", "ended", "guest", "on_wake", "patches", "present", "token_hash", "version", "viewer")
 
     def __init__(
         self,
@@ -56,15 +56,12 @@ class Listener:
         self.present = 0
         self.beat = False
         self.ended = False
-        self._waiting: asyncio.Future[None] | None = None
-
-    async def wait(self) -> None:
-        self._waiting = asyncio.get_running_loop().create_future()
-        await self._waiting
+        self.on_wake: Callable[[], None] | None = None
 
     def wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        """There may be something to tell it."""
+        if self.on_wake is not None:
+            self.on_wake()
 
     def end(self) -> None:
         """Lets the stream send what is under way, and close."""
