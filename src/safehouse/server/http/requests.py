@@ -176,6 +176,17 @@ class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None
 
 
+class MomentRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over: when `seat` had been told `at` events.
+
+    `world`: all as it was there (`true`), or the seat knows the same and the rest is drawn anew (`fresh`).
+    """
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    world: Literal["true", "fresh"] = "true"
+
+
 class PersonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Another person at the table: who sits on a seat, or who said a line of chat. One of the two."""
 

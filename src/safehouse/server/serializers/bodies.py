@@ -259,6 +259,21 @@ class ReplayBody(msgspec.Struct):
     position: dict[str, Any] | None
     events: list[EventBody]
     over: bool
+    same: list[int] | None = None
+    """After the end: what each viewer, seats and then spectators, had been told by then."""
+
+
+class MomentsBody(msgspec.Struct):
+    """All that a viewer was told, and after which events its seat had to decide."""
+
+    id: str
+    game: str
+    seat: int | None
+    last: int
+    dealt: int
+    """The events up to this number are the set-up."""
+    events: list[EventBody]
+    decisions: list[int]
 
 
 class CurvePoint(msgspec.Struct):

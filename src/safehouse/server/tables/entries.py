@@ -56,6 +56,8 @@ class Source(msgspec.Struct, omit_defaults=True):
 
     kind: Literal["record", "moment"]
     """A record that somebody brought, or a moment of another game."""
+    over: bool = False
+    """Whether the game of the record was over: then nobody plays on at its table."""
     table: str | None = None
     """The table of that game,"""
     at: int | None = None

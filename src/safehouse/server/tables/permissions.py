@@ -95,8 +95,10 @@ def check_room(table: Table) -> None:
 
 
 def check_sees(table: Table, caller: Guest | None) -> None:
-    """Refuses those without a seat, even the host, unless the game may be watched."""
-    if not table.seats_of(caller.id if caller else None) and not may_watch(table):
+    """Refuses those without a seat, even the host, unless the game may be watched, or was brought by the host."""
+    guest = caller.id if caller else None
+    brought = table.source is not None and table.source.kind == "record" and guest == table.host
+    if not table.seats_of(guest) and not may_watch(table) and not brought:
         raise _private(table)
 
 
