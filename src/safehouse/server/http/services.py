@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..guests.service import GuestService
+from ..notices.service import NoticeService
 from ..services.action_service import ActionService
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
@@ -36,6 +37,7 @@ class Services:
     lobby: LobbyService
     actions: ActionService
     notes: NoteService
+    notices: NoticeService
     hints: HintService
     replays: ReplayService
     long_work: LongWork

@@ -79,7 +79,7 @@ class TableStore:
 
     async def delete(self, id: str) -> None:
         """A table with its log, seats and notes."""
-        tables = (schema.log, schema.notes, schema.seats, schema.hosts)
+        tables = (schema.log, schema.notes, schema.seats, schema.hosts, schema.notices, schema.notice_tables)
         owned = [*(table.c.match for table in tables), schema.matches.c.id]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
         await self._database.write(LogBatch(statements=statements))
