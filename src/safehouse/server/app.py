@@ -31,6 +31,10 @@ from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
 from .logs import SecurityLog
 from .metrics import Metrics
+from .notices.couriers import Couriers
+from .notices.sender import NoticeSender
+from .notices.service import NoticeService
+from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
@@ -57,6 +61,7 @@ from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
+from .storage.notice_store import NoticeStore
 from .storage.notifier import GUEST
 from .storage.operator_store import OperatorStore
 from .storage.privacy_store import PrivacyStore
@@ -101,6 +106,17 @@ class House:
         self.stream_monitor = StreamMonitor(
             self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
         )
+        # who is told that it is his turn
+        notice_store = NoticeStore(self.database)
+        self.couriers = Couriers(notice_store, settings)
+        self.notice_sender = NoticeSender(notice_store, self.repository, self.couriers)
+        self.turn_watch = TurnWatch(
+            self.repository,
+            notice_store,
+            seconds=settings.notice_seconds,
+            tasks=self.tasks,
+            noted=self.notice_sender.wake,
+        )
         # what guests may ask for
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
@@ -136,6 +152,7 @@ class House:
             games=GameLists(self.game_store, self.table_store, self.repository),
             actions=ActionService(self.tables, self.table_store),
             notes=NoteService(NoteStore(self.database)),
+            notices=NoticeService(notice_store, self.couriers),
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
             long_work=self.long_work,
@@ -168,6 +185,8 @@ class House:
         await self.bots.open()
         if self.shared_limits is not None:
             self.shared_limits.open()
+        await self.couriers.open()
+        self.notice_sender.start(self.tasks)
         self.scheduler.start()
         self.privacy.start(self.tasks)
         self.metrics_server.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..guests.service import GuestService
+from ..notices.service import NoticeService
 from ..services.action_service import ActionService
 from ..services.game_lists import GameLists
 from ..services.health_service import HealthService
@@ -38,6 +39,7 @@ class Services:
     games: GameLists
     actions: ActionService
     notes: NoteService
+    notices: NoticeService
     hints: HintService
     replays: ReplayService
     long_work: LongWork

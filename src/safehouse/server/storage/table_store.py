@@ -90,7 +90,8 @@ class TableStore:
 
         The table and its seats go first: who is writing to log or notes is waited for, who would begin finds no table.
         """
-        tables = (schema.seats, schema.log, schema.notes, schema.hosts, schema.results)
+        notices = (schema.notices, schema.notice_tables)
+        tables = (schema.seats, schema.log, schema.notes, schema.hosts, schema.results, *notices)
         owned = [schema.matches.c.id, *(table.c.match for table in tables)]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
         await self._database.write(LogBatch(statements=statements, told=[f"{GONE}{id}"]))

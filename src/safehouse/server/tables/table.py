@@ -441,6 +441,12 @@ class Table:
         """The id of the decision this seat is asked now."""
         return self._pending.id_of(seat)
 
+    def turn(self, seat: int) -> str | None:
+        """The id of the turn in which this seat's player is asked now; None where nobody waits for a person there."""
+        if self.seats[seat].kind != "human" or self.seats[seat].automatic or not self.may_decide(seat):
+            return None
+        return self._pending.turn_of(seat)
+
     def asked_since(self, seat: int) -> float:
         """When the clock of the decision was started."""
         return self._pending.since(seat)
