@@ -15,10 +15,12 @@ from . import (
     lobby,
     matches,
     notes,
+    notices,
     operations,
     privacy,
     records,
     seats,
+    sharing,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -28,10 +30,12 @@ HANDLERS: list[HTTPRouteHandler] = [
         games,
         lobby,
         matches,
+        sharing,
         seats,
         actions,
         chat,
         notes,
+        notices,
         hints,
         records,
         conduct,
