@@ -20,6 +20,10 @@ from . import shapes
 from .previews import previews
 
 
+SEEN_ALIKE = True
+"""SPY-1.14: every seat and every spectator knows the whole state."""
+
+
 def table_view(s: State) -> shapes.TableView:
     """What everybody can read off the table."""
     lying = _by_place(s)
@@ -141,9 +145,14 @@ def _slot(s: State, slot: int, asker: int) -> shapes.Slot | shapes.EmptySlot:
     return shapes.Slot(**PRINTED[card], slot=slot + 1, cost=cost)
 
 
+_price_lists: dict[tuple[int, ...], list[int]] = {}
+"""One list for the same prices: there are few, and lists that are the same are not looked into for changes."""
+
+
 def _field_prices(s: State, seat: int, connection: int) -> list[int]:
     first = FIRST_FIELD[connection]
-    return [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+    prices = [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+    return _price_lists.setdefault(tuple(prices), prices)
 
 
 @kept(lambda s, seat: (s.owners, s.agents[seat]))
