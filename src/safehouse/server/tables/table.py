@@ -409,9 +409,16 @@ class Table:
 
     def look(self, viewer: int) -> Observation:
         """What a viewer knows now."""
-        if viewer not in self._looks:
-            self._looks[viewer] = self.match.observation(self.seat_of(viewer))
-        return self._looks[viewer]
+        found = self._looks.get(viewer)
+        if found is None:
+            found = self._looks[viewer] = self._observation(self.seat_of(viewer))
+        return found
+
+    def _observation(self, seat: int | None) -> Observation:
+        """Where all know the same, it is concealed once: copies of the state are what looking costs."""
+        if self.match.edition.seen_alike and self._looks:
+            return replace(next(iter(self._looks.values())), seat=seat)
+        return self.match.observation(seat)
 
     def _forget_looks(self) -> None:
         self._looks = {}
@@ -422,7 +429,7 @@ class Table:
         """What a viewer reads off the table: one object for all who know the same."""
         seen = self.look(viewer)
         for other, view in self._table_views:
-            if other.state == seen.state:
+            if other.state is seen.state or other.state == seen.state:
                 return view
         view = seen.table_view()
         self._table_views.append((seen, view))
