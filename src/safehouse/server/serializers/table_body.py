@@ -220,8 +220,14 @@ def _deal(table: Table) -> DealBody | None:
     """The commitment, never the secret: that is opened by the record of a game that is over."""
     if table.dealing is None:
         return None
-    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
+    numbers = table.dealing.numbers or (table.deal.numbers if table.deal else [seat.number for seat in table.seats])
+    seals = table.deal.seals if table.deal else [seat.seal for seat in table.seats]
+    return DealBody(
+        commitment_of(table.dealing.secret),
+        list(numbers),
+        list(seals) if any(seals) else [None] * len(numbers),
+        table.dealing.table,
+    )
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:
