@@ -273,6 +273,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the number that the caller added to the deal under a seal, when all seats are taken */
+        post: operations["ApiMatchesIdNumberOpenNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/fill": {
         parameters: {
             query?: never;
@@ -1024,6 +1041,7 @@ export interface components {
         DealBody: {
             commitment: string;
             numbers: (string | null)[];
+            seals: (string | null)[];
             of?: string | null;
         };
         /** DealRequest */
@@ -1031,7 +1049,9 @@ export interface components {
             /** @description As POST /api/deals gave it */
             ticket: string;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
-            number: string;
+            number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** DeletedBody */
         DeletedBody: {
@@ -2510,6 +2530,8 @@ export interface components {
             seat?: number | null;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** LevelBody */
         LevelBody: {
@@ -2598,6 +2620,11 @@ export interface components {
                 [key: string]: string;
             };
             seat?: number | null;
+        };
+        /** NumberRequest */
+        NumberRequest: {
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number: string;
         };
         /** OpenRequest */
         OpenRequest: {
@@ -2750,6 +2777,8 @@ export interface components {
         RematchRequest: {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** ReplayBody */
         ReplayBody: {
@@ -5599,6 +5628,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdNumberOpenNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
                 };
             };
             /** @description The request does not have the documented form */
