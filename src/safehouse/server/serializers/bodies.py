@@ -115,10 +115,13 @@ class DealBody(msgspec.Struct):
     """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
 
     Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    `seals`: the SHA-256 of numbers that are opened when all seats are taken (POST /number); where a number is still
+    null then, the game waits for it a few seconds, and begins without it.
     """
 
     commitment: str
     numbers: list[str | None]
+    seals: list[str | None]
     of: str | None = None
     """The table whose deal this is, where it was given on: its cards may be known."""
 
