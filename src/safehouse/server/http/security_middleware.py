@@ -44,6 +44,22 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
 SECURE_HEADERS = [*HEADERS, HSTS]
+EMBEDDED = "/embed/"
+"""Pages that other sites may show in a frame of theirs: games that are over, and nothing can be done there."""
+EMBED_CSP = CSP.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+_EMBED = {b"content-security-policy": EMBED_CSP.encode(), b"cross-origin-resource-policy": b"cross-origin"}
+
+
+def _headers(scope: Any) -> list[tuple[bytes, bytes]]:
+    """Those of every response; those of pages for other sites' frames allow the frame, and no more."""
+    headers = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+    if not scope["path"].startswith(EMBEDDED):
+        return headers
+    return [(name, _EMBED.get(name, value)) for name, value in headers if name != b"x-frame-options"]
+
+
 _GIVEN_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 
 
@@ -83,7 +99,7 @@ class SecurityMiddleware:
             return
         request = _request_id(scope)
         REQUEST.set(request)
-        extra = [*(SECURE_HEADERS if scope["scheme"] == "https" else HEADERS), (b"x-request-id", request.encode())]
+        extra = [*_headers(scope), (b"x-request-id", request.encode())]
         private = scope["path"].startswith("/api")
         responses = self._metrics.responses
         began = time.perf_counter()
