@@ -43,6 +43,7 @@ from .services.game_lists import GameLists
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
+from .services.link_cards import LinkCards
 from .services.lobby_service import LobbyService
 from .services.long_work import LongWork
 from .services.moderation_service import ModerationService
@@ -247,7 +248,7 @@ def _framework(settings: Settings, house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, pages(settings.web or default_folder())],
+        route_handlers=[*HANDLERS, pages(settings.web or default_folder(), LinkCards(house.game_store))],
         dependencies=dependencies(house.services),
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],

@@ -279,6 +279,26 @@ class MomentsBody(msgspec.Struct):
     decisions: list[int]
 
 
+class PartedBody(msgspec.Struct):
+    """Where two games parted: what the seat had been told by then at this table and at the other, and who acted."""
+
+    at: int
+    other_at: int
+    seat: int | None
+
+
+class BesideBody(msgspec.Struct):
+    """Two games from the same deal. `seat`: the one through whose eyes moments are counted."""
+
+    id: str
+    other: str
+    seat: int
+    moves: int
+    other_moves: int
+    parted: PartedBody | None
+    """None where every step was the same."""
+
+
 class CurvePoint(msgspec.Struct):
     """What the bot thought each seat would come to, in points, when the viewer had seen `n` events."""
 
