@@ -15,6 +15,7 @@ from ..services.note_service import NoteService
 from ..services.operator_service import OperatorService
 from ..services.privacy_service import PrivacyService
 from ..services.replay_service import ReplayService
+from ..services.review_service import ReviewService
 from ..services.table_repository import TableRepository
 from ..services.table_service import TableService
 from ..settings import Settings
@@ -38,6 +39,7 @@ class Services:
     notes: NoteService
     hints: HintService
     replays: ReplayService
+    reviews: ReviewService
     long_work: LongWork
     moderation: ModerationService
     operators: OperatorService

@@ -1,4 +1,4 @@
-"""A table at an earlier point: replays, records, and what the bot thought of it."""
+"""A table at an earlier point: replays and records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from safehouse.core.certificates import KEY, certified
 
 from ..problems import Forbidden
 from ..tables.table import Table
-from .bodies import CurvePoint, ReplayBody
+from .bodies import ReplayBody
 from .table_body import event_body, events
 
 
@@ -43,13 +43,3 @@ def replayed_truth(now: Table, then: Table, upto: int) -> ReplayBody:
     told = [event_body(then, event, event["n"]) for event in then.match.all_events()]
     position = then.match.position()
     return ReplayBody(now.id, now.game, None, upto, now.match.event_count, None, views, position, told, then.match.over)
-
-
-def curve_point(then: Table, viewer: int | None) -> CurvePoint:
-    """The game's own evaluation of the true position, which is told after the end only."""
-    told = then.match.event_count if viewer is None else then.marks[viewer][-1].events
-    if then.match.over:
-        return CurvePoint(told, [float(score) for score in then.match.scores])
-    evaluate = then.match.edition.slots["evaluate"]
-    state = then.match.state
-    return CurvePoint(told, [evaluate(state, seat) / 1000 for seat in range(len(then.seats))])

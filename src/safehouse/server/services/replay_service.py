@@ -1,13 +1,12 @@
-"""Looking back at a game: replays, and what the bot thought of it move by move."""
+"""Looking back at a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
-from ..problems import Invalid, Refused
-from ..serializers.bodies import CurveBody, CurvePoint, ReplayBody
-from ..serializers.replays import curve_point, replayed, replayed_truth
+from ..problems import Invalid
+from ..serializers.bodies import ReplayBody
+from ..serializers.replays import replayed, replayed_truth
 from ..storage.table_store import TableStore
 from ..tables.permissions import replay_viewer
 from ..tables.players import Guest
@@ -32,20 +31,6 @@ class ReplayService:
         wanted = _upto(upto, now.marks[viewer][-1].events)
         then = await self._replayed(now.id, caller, lambda table: table.marks[viewer][-1].events >= wanted)
         return replayed(now, then, viewer, wanted)
-
-    async def curve(self, now: Table, caller: Guest | None, whose: str | None) -> CurveBody:
-        """What the bot thought of each seat's chances; after the end."""
-        viewer = replay_viewer(now, caller, whose)
-        if now.status != "over":
-            raise Refused("the bot's thoughts are shown only after the end")
-        points: list[CurvePoint] = []
-
-        def note(table: Table) -> bool:
-            points.append(curve_point(table, viewer))
-            return False
-
-        await self._replayed(now.id, caller, note)
-        return CurveBody(now.id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
 
     async def _replayed(self, id: str, caller: Guest | None, until: Callable[[Table], bool]) -> Table:
         rows = await self._store.log(id)

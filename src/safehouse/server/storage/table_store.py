@@ -78,8 +78,8 @@ class TableStore:
         await self._database.write(LogBatch(change.rows, statements))
 
     async def delete(self, id: str) -> None:
-        """A table with its log, seats and notes."""
-        tables = (schema.log, schema.notes, schema.seats, schema.hosts)
+        """A table with its log, seats, notes and review."""
+        tables = (schema.log, schema.notes, schema.seats, schema.hosts, schema.reviews, schema.review_pieces)
         owned = [*(table.c.match for table in tables), schema.matches.c.id]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
         await self._database.write(LogBatch(statements=statements))

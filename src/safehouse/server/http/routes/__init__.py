@@ -18,6 +18,7 @@ from . import (
     operations,
     privacy,
     records,
+    reviews,
     seats,
 )
 
@@ -34,6 +35,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         notes,
         hints,
         records,
+        reviews,
         conduct,
         privacy,
         admin,

@@ -1,4 +1,4 @@
-"""Looking back: replays, the bot's curve, records, and tables from records."""
+"""Looking back: replays, records, and tables from records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ...serializers import replays
-from ...serializers.bodies import CurveBody, ReplayBody
+from ...serializers.bodies import ReplayBody
 from ...tables.permissions import check_begun, check_sees, viewer_of
 from .. import requests as rq
 from ..openings import read_record
@@ -34,19 +34,6 @@ async def replay(
     services.limits.costly_call(request.scope, caller.id if caller else None)
     session = await services.tables.find(id)
     return await services.replays.replay(session.table, caller, whose, upto)
-
-
-@get(
-    "/api/matches/{id:str}/curve",
-    responses=problems(401, 403, 404, 409, 422, 503),
-    summary="What the bot expected for each seat, move by move; after the end",
-)
-async def curve(
-    id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, whose: ReplayEyes = None
-) -> CurveBody:
-    services.limits.costly_call(request.scope, caller.id if caller else None)
-    session = await services.tables.find(id)
-    return await services.replays.curve(session.table, caller, whose)
 
 
 @get(
@@ -82,4 +69,4 @@ async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: S
     return OpenedBody(table.id, table.seat, table.invite)
 
 
-HANDLERS = [replay, curve, record, import_record]
+HANDLERS = [replay, record, import_record]
