@@ -529,23 +529,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/curve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the bot expected for each seat, move by move; after the end */
-        get: operations["ApiMatchesIdCurveCurve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/record": {
         parameters: {
             query?: never;
@@ -574,6 +557,24 @@ export interface paths {
         put?: never;
         /** Open a table from a record, finished or to be continued */
         post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review, or how far it is; after the end */
+        get: operations["ApiMatchesIdReviewShowReview"];
+        put?: never;
+        /** Have the game reviewed; once, however often it is asked for */
+        post: operations["ApiMatchesIdReviewAskForReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,6 +910,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Act */
+        Act: {
+            id: number;
+            text: string;
+            kind: string;
+            args: {
+                [key: string]: number | string;
+            };
+        };
         /** ActionBody */
         ActionBody: {
             id: number;
@@ -1010,16 +1020,6 @@ export interface components {
             code: string;
             seconds: number;
         };
-        /** CurveBody */
-        CurveBody: {
-            id: string;
-            points: components["schemas"]["CurvePoint"][];
-        };
-        /** CurvePoint */
-        CurvePoint: {
-            n: number;
-            values: number[];
-        };
         /** DealBody */
         DealBody: {
             commitment: string;
@@ -1033,6 +1033,24 @@ export interface components {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number: string;
         };
+        /** Decision */
+        Decision: {
+            seat: number;
+            step: number;
+            question: string;
+            chosen: components["schemas"]["Act"];
+            value: number;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            hidden_loss: number;
+            /** @default 0 */
+            doubt: number;
+            better?: components["schemas"]["Act"] | null;
+            why?: components["schemas"]["Grounds"] | null;
+            instead?: components["schemas"]["Grounds"] | null;
+            rules?: string[];
+        };
         /** DeletedBody */
         DeletedBody: {
             deleted: boolean;
@@ -1041,6 +1059,12 @@ export interface components {
         DoneBody: {
             /** @default true */
             done: boolean;
+        };
+        /** Draw */
+        Draw: {
+            step: number;
+            drawn: string;
+            luck: number[];
         };
         /** EndBanRequest */
         EndBanRequest: {
@@ -2683,6 +2707,11 @@ export interface components {
             same_as: number | null;
             colour: string | null;
         };
+        /** Point */
+        Point: {
+            step: number;
+            value: number;
+        };
         /** PresetBody */
         PresetBody: {
             code: string;
@@ -2784,6 +2813,25 @@ export interface components {
             text: string;
             reported: boolean;
         };
+        /** Review */
+        Review: {
+            version: number;
+            game: string;
+            steps: number;
+            over: boolean;
+            seats: components["schemas"]["SeatReview"][];
+            draws: components["schemas"]["Draw"][];
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            id: string;
+            /** @enum {string} */
+            status: "none" | "working" | "stopped" | "ready";
+            done: number;
+            total: number;
+            review?: components["schemas"]["Review"] | null;
+            moments?: number[] | null;
+        };
         /** RuleBody */
         RuleBody: {
             id: string;
@@ -2809,6 +2857,21 @@ export interface components {
             level?: number | null;
             /** @description 1 to 24 visible characters */
             name?: string | null;
+        };
+        /** SeatReview */
+        SeatReview: {
+            seat: number;
+            start: number;
+            result: number;
+            luck: number;
+            decisions: number;
+            hidden: number;
+            others: number;
+            asked: number;
+            mistakes: number;
+            mean_loss: number;
+            curve: components["schemas"]["Point"][];
+            costliest: components["schemas"]["Decision"][];
         };
         /** SeatedBody */
         SeatedBody: {
@@ -7530,103 +7593,6 @@ export interface operations {
             };
         };
     };
-    ApiMatchesIdCurveCurve: {
-        parameters: {
-            query?: {
-                /** @description A seat, `none` (a spectator) or `all` */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CurveBody"];
-                };
-            };
-            /** @description The request does not have the documented form */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description No token, or an unknown one */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Not allowed for this caller, or called from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Too many requests; Retry-After says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Nothing was stored, or nothing can be read at the moment; try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     ApiMatchesIdRecordRecord: {
         parameters: {
             query?: {
@@ -7789,6 +7755,200 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewShowReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewAskForReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
