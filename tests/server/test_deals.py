@@ -490,7 +490,7 @@ def everything(caller: Caller, id: str, seats: int) -> str:
     """All that a caller is sent of a table."""
     paths = [f"/api/matches/{id}", f"/api/matches/{id}/record", f"/api/matches/{id}/replay", "/api/lobby", "/api/me"]
     paths += [f"/api/matches/{id}?seat={seat}" for seat in range(seats)]
-    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/curve"]
+    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/review"]
     sent = [caller.call("GET", path).text for path in paths]
     with caller.events(id) as stream:
         stream.next("table")

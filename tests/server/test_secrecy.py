@@ -581,7 +581,7 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
 
 LOOKING_BACK = (
     "record",
-    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+    *(f"{call}{query}" for call in ("replay", "review") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
 )
 
 

@@ -51,6 +51,7 @@ from .services.note_service import NoteService
 from .services.operator_service import OperatorService
 from .services.privacy_service import PrivacyService
 from .services.replay_service import ReplayService
+from .services.review_service import ReviewService
 from .services.stream_monitor import StreamMonitor
 from .services.table_repository import TableRepository
 from .services.table_service import TableService
@@ -156,6 +157,7 @@ class House:
             notices=NoticeService(notice_store, self.couriers),
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
+            reviews=ReviewService(self.database, self.table_store, self.bots, self.long_work, self.tasks),
             long_work=self.long_work,
             moderation=self.moderation,
             privacy=self.privacy,

@@ -17,6 +17,7 @@ from ..services.note_service import NoteService
 from ..services.operator_service import OperatorService
 from ..services.privacy_service import PrivacyService
 from ..services.replay_service import ReplayService
+from ..services.review_service import ReviewService
 from ..services.table_repository import TableRepository
 from ..services.table_service import TableService
 from ..settings import Settings
@@ -42,6 +43,7 @@ class Services:
     notices: NoticeService
     hints: HintService
     replays: ReplayService
+    reviews: ReviewService
     long_work: LongWork
     moderation: ModerationService
     operators: OperatorService

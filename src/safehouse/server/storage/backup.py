@@ -51,6 +51,8 @@ TABLES = [
     schema.notice_tables,
     schema.notice_channels,
     schema.notices,
+    schema.reviews,
+    schema.review_pieces,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
@@ -61,6 +63,7 @@ _ADDED_BY = {
     "0005": ("token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts"),
     "0006": ("results",),
     "0007": ("notice_wishes", "notice_tables", "notice_channels", "notices"),
+    "0009": ("reviews", "review_pieces"),
 }
 """The tables that each form brought."""
 

@@ -19,6 +19,7 @@ from . import (
     operations,
     privacy,
     records,
+    reviews,
     seats,
     sharing,
 )
@@ -38,6 +39,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         notices,
         hints,
         records,
+        reviews,
         conduct,
         privacy,
         admin,
