@@ -34,6 +34,7 @@ from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.case_service import CaseService
 from .services.deal_service import DealService
 from .services.health_service import HealthService
 from .services.hint_service import HintService
@@ -141,6 +142,7 @@ class House:
                 OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
             ),
             health=HealthService(HealthStore(self.database)),
+            cases=CaseService(),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..guests.service import GuestService
 from ..services.action_service import ActionService
+from ..services.case_service import CaseService
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -44,3 +45,4 @@ class Services:
     privacy: PrivacyService
     settings: Settings
     health: HealthService
+    cases: CaseService

@@ -137,6 +137,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cases/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of today, by Greenwich */
+        get: operations["ApiCasesTodayCaseToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of a day, without its solution */
+        get: operations["ApiCasesDateCaseOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The table after some steps of the turn that a case asks for */
+        post: operations["ApiCasesDateTurnCaseTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer is right, and if not, what speaks against it */
+        post: operations["ApiCasesDateAnswerCaseAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -968,6 +1036,15 @@ export interface components {
             created_at: number;
             players: components["schemas"]["SeatedGuest"][];
         };
+        /** AnswerRequest */
+        AnswerRequest: {
+            /** @description An answer to each question, by its key */
+            answers?: {
+                [key: string]: string;
+            } | null;
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps?: string[] | null;
+        };
         /** BanRequest */
         BanRequest: {
             /** @enum {string} */
@@ -975,6 +1052,23 @@ export interface components {
             subject: string;
             reason: string;
             days?: number | null;
+        };
+        /** CaseBody */
+        CaseBody: {
+            /** Format: date */
+            date: string;
+            game: string;
+            /** @description how hard it is: 1 on Mondays, 7 on Sundays */
+            level: number;
+            seat: number;
+            colours: string[];
+            /**
+             * Format: date
+             * @description the first day that has a case
+             */
+            first: string;
+            deduction: components["schemas"]["DeductionBody"] | null;
+            turn: components["schemas"]["TurnBody"] | null;
         };
         /** ChatBody */
         ChatBody: {
@@ -1032,6 +1126,16 @@ export interface components {
             ticket: string;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number: string;
+        };
+        /** DeductionBody */
+        DeductionBody: {
+            facts: {
+                [key: string]: unknown;
+            };
+            clues: components["schemas"]["ToldBody"][][];
+            questions: components["schemas"]["QuestionBody"][];
+            /** @description how many answers the facts alone allow */
+            worlds: number;
         };
         /** DeletedBody */
         DeletedBody: {
@@ -2721,6 +2825,13 @@ export interface components {
         PromiseRequest: {
             rematch_of?: string | null;
         };
+        /** QuestionBody */
+        QuestionBody: {
+            key: string;
+            kind: string;
+            seat: number;
+            choices: string[];
+        };
         /** RecordRequest */
         RecordRequest: {
             record: {
@@ -2765,6 +2876,27 @@ export interface components {
             } | null;
             events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
+        };
+        /** ReplyBody */
+        ReplyBody: {
+            right: boolean;
+            /** @description a clue that the answer breaks, counted from 0 */
+            broken: number | null;
+            /** @description questions with the same answer, where no two can have it */
+            twice: string[];
+            /** @description what the turn ends with less than the best: `reason-…` texts */
+            less: {
+                [key: string]: number;
+            };
+            more: {
+                [key: string]: number;
+            };
+            /** @description how many answers were left at first and after each clue */
+            left: number[];
+            best: string[];
+            /** @description the result that the best turn promises: 0 defeat, 1 victory */
+            value: number | null;
+            next_value: number | null;
         };
         /** ReportRequest */
         ReportRequest: {
@@ -3227,6 +3359,11 @@ export interface components {
             ask: boolean;
             seat?: number | null;
         };
+        /** StepsRequest */
+        StepsRequest: {
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps: string[];
+        };
         /** TableBody */
         TableBody: {
             id: string;
@@ -3279,6 +3416,21 @@ export interface components {
         TimeBank: {
             bank: number;
             increment: number;
+        };
+        /** ToldBody */
+        ToldBody: {
+            kind: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** TurnBody */
+        TurnBody: {
+            view: components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"];
+            legal: components["schemas"]["ActionBody"][];
+            steps: string[];
+            /** @description whether the turn is over, so that it can be the answer */
+            done: boolean;
         };
         /** UndoBody */
         UndoBody: {
@@ -4868,6 +5020,301 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesTodayCaseToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateCaseOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateTurnCaseTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateAnswerCaseAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
