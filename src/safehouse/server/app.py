@@ -38,6 +38,7 @@ from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.case_service import CaseService
 from .services.deal_service import DealService
 from .services.game_lists import GameLists
 from .services.health_service import HealthService
@@ -170,6 +171,7 @@ class House:
                 token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
+            cases=CaseService(),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()

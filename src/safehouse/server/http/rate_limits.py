@@ -120,7 +120,7 @@ class RateLimits:
     # --- by guest, or by network for who is nobody ------------------------------------------------------------
 
     def costly_call(self, scope: Any, guest: str | None) -> None:
-        """Hints, replays, records."""
+        """Hints, replays, records, answers to cases."""
         self.costly.take(guest or network_of_call(scope))
 
     def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:
