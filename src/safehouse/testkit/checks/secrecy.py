@@ -186,7 +186,9 @@ def conceal_is_settled(scene: Scene, case: Case) -> None:
         case.holds(not left, f"events or popped frames stay in the observation of {name(viewer)}")
         if scene.edition.seen_alike:
             alike = state == scene.match.observation(None).state
-            case.holds(alike, f"all are said to know the same, but {name(viewer)} knows something else than a spectator")
+            case.holds(
+                alike, f"all are said to know the same, but {name(viewer)} knows something else than a spectator"
+            )
         if state != scene.state:
             scene.run.concealed.add(viewer)
     for entry in scene.last.news:
