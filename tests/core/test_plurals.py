@@ -26,7 +26,8 @@ NOUNS = {
         |target targets|thing things|tile tiles|time times|trip trips|turn turns|way ways|world worlds""",
     "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ding Dinge|Ereignis Ereignisse
         |Extrazug Extrazüge|Hinweis Hinweise|Spalte Spalten|Fähigkeit Fähigkeiten|Handkarte Handkarten
-        |Haus Häuser|Sache Sachen|Ziel Ziele|Verteilung Verteilungen|Fahrt Fahrten|Feld Felder|Figur Figuren|Frage Fragen|Gebäude Gebäude
+        |Haus Häuser|Sache Sachen|Ziel Ziele|Verteilung Verteilungen
+        |Fahrt Fahrten|Feld Felder|Figur Figuren|Frage Fragen|Gebäude Gebäude
         |Geheiminformation Geheiminformationen|Karte Karten|Kugel Kugeln|Minute Minuten|Mission Missionen
         |Möglichkeit Möglichkeiten|Ort Orte|Partie Partien|Platz Plätze/Plätzen|Punkt Punkte/Punkten
         |Rückseite Rückseiten|Runde Runden|Scheibe Scheiben|Schritt Schritte|Sekunde Sekunden
