@@ -42,7 +42,7 @@ export default defineConfig({
       { extends: true, test: { name: 'boards', isolate: false, include: BOARDS } },
       {
         extends: true,
-        test: { name: 'house', include: ['tests/**/*.test.ts', 'src/lib/**/*.test.ts'], exclude: BOARDS },
+        test: { name: 'house', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], exclude: BOARDS },
       },
     ],
   },
