@@ -19,7 +19,6 @@ from ..rules.state import State
 from . import shapes
 from .previews import previews
 
-
 SEEN_ALIKE = True
 """SPY-1.14: every seat and every spectator knows the whole state."""
 
