@@ -277,10 +277,14 @@ class Edition:
     counts."""
     kept: tuple[str, ...] = ()
     """Those of them that keep later turns open."""
+    reason_rules: Mapping[str, str] = field(default_factory=dict)
+    """For reviews: the rule that says what each of them is good for (`RULES` in `ai/reasons.py`, optional)."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
     """How a searching bot goes about this game (`SEARCH` in `ai/heuristics.py`, optional); see `bots.ismcts`."""
+    review_search: Mapping[str, int | str] = field(default_factory=dict)
+    """What holds instead when a finished game is reviewed (`REVIEW` in `ai/heuristics.py`, optional)."""
     grave: frozenset[str] = frozenset()
     """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in
     `ai/heuristics.py`, optional)."""
@@ -326,8 +330,10 @@ class Edition:
             tell_all=getattr(declared["ai.expert"], "tell_all", None),
             features=getattr(declared["ai.reasons"], "features", None),
             kept=getattr(declared["ai.reasons"], "KEPT", ()),
+            reason_rules=getattr(declared["ai.reasons"], "RULES", {}),
             settings=proof.SETTINGS,
             search=getattr(heuristics, "SEARCH", {}),
+            review_search=getattr(heuristics, "REVIEW", {}),
             grave=getattr(heuristics, "GRAVE", frozenset()),
             colours=getattr(view, "colours", None),
             seen_alike=getattr(view, "SEEN_ALIKE", False),

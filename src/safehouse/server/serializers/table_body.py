@@ -224,10 +224,10 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         seq=table.versions[viewer] if sees or not table.begun else 0,
         to_move=head.to_move if head is not None and not over else [],
         over=over,
-        scores=table.match.scores if over else None,
-        winners=sorted(table.match.winners) if over else [],
-        ranking=table.match.ranking if over else None,
-        ranks=table.match.ranks if over else None,
+        scores=table.match.scores if over and sees else None,
+        winners=sorted(table.match.winners) if over and sees else [],
+        ranking=table.match.ranking if over and sees else None,
+        ranks=table.match.ranks if over and sees else None,
         view=None,
         legal=_legal(table, viewer) if asked else [],
         decision=table.decision(seat) if asked and seat is not None else None,
@@ -244,6 +244,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         preset=chosen.preset,
         changed=chosen.changed,
         spectators=table.spectators,
+        look=table.look_back,
         speed=table.speed,
         public=table.public,
         hints=table.hints,
@@ -254,6 +255,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         stand_ins=_stand_ins(table, seat),
         chat=[],
         rematch=table.rematch if mine else None,
+        source=table.source,
         deal=context.deal(table),
         created_at=table.created_at,
     )
@@ -266,8 +268,14 @@ def _votes(table: Table) -> list[VoteBody]:
 def _deal(table: Table) -> DealBody | None:
     if table.dealing is None:
         return None
-    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
+    numbers = table.dealing.numbers or (table.deal.numbers if table.deal else [seat.number for seat in table.seats])
+    seals = table.deal.seals if table.deal else [seat.seal for seat in table.seats]
+    return DealBody(
+        commitment_of(table.dealing.secret),
+        list(numbers),
+        list(seals) if any(seals) else [None] * len(numbers),
+        table.dealing.table,
+    )
 
 
 _actions: WeakKeyDictionary[ActionSpace, dict[int, ActionBody]] = WeakKeyDictionary()

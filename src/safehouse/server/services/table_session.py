@@ -34,7 +34,19 @@ IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
 class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = ("beat", "chat", "ended", "guest", "on_wake", "patches", "present", "token_hash", "version", "viewer")
+    __slots__ = (
+        "beat",
+        "chat",
+        "ended",
+        "guest",
+        "hidden",
+        "on_wake",
+        "patches",
+        "present",
+        "token_hash",
+        "version",
+        "viewer",
+    )
 
     def __init__(
         self,
@@ -45,12 +57,15 @@ class Listener:
         token_hash: str | None = None,
         *,
         patches: bool = False,
+        hidden: bool = False,
     ) -> None:
         self.viewer = viewer
         self.guest = guest
         self.token_hash = token_hash
         self.patches = patches
         """Whether it wants to be told what has changed instead of the whole."""
+        self.hidden = hidden
+        """Whether it listens where nobody looks: in a tab behind others."""
         self.version = version
         self.chat = chat
         self.present = 0
@@ -116,6 +131,10 @@ class TableSession:
     def is_watched(self, seconds: float) -> bool:
         """Whether somebody listens, or has asked for it in so many last seconds."""
         return bool(self.listeners) or time.monotonic() - self._looked_at < seconds
+
+    def is_looked_at_by(self, guest: str) -> bool:
+        """Whether one of a guest's devices shows it now, as far as this server knows."""
+        return any(one.guest == guest and not one.hidden and not one.ended for one in self.listeners)
 
     # --- presence ---------------------------------------------------------------------------------------------
 

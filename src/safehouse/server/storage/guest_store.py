@@ -53,7 +53,7 @@ class GuestStore:
 
     async def forget_token(self, guest: str, token_hash: str) -> bool:
         """Makes one token of a guest invalid; whether it was valid."""
-        return await self._database.transact(lambda c: _forget_token(c, guest, token_hash))
+        return await self._database.transact(lambda c: _forget_token(c, guest, token_hash), told=[f"{GUEST}{guest}"])
 
     async def forget_unused(self, *, now: float) -> int:
         """Makes tokens invalid that were not used for too long, and says how many."""
@@ -93,7 +93,7 @@ class GuestStore:
 
     async def forget_others(self, guest: str, kept: str, *, now: float) -> int | None:
         """Makes all tokens of a guest but one invalid, and its code; how many, or None if that one is not valid."""
-        return await self._database.transact(lambda c: _forget_others(c, guest, kept, now))
+        return await self._database.transact(lambda c: _forget_others(c, guest, kept, now), told=[f"{GUEST}{guest}"])
 
 
 # --- each within a transaction ------------------------------------------------------------------------------------

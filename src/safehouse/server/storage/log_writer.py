@@ -26,6 +26,10 @@ class Conflict(Exception):
     """Somebody else wrote this entry first, or the key was used before."""
 
 
+class TableGone(Exception):
+    """The table was deleted meanwhile."""
+
+
 class StoreFailed(Unavailable):
     """The database did not answer, or did not take a write."""
 
@@ -44,11 +48,19 @@ class LogBatch:
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
 
+def _appending() -> sa.Insert:
+    """Adds an entry to a log if its table is there, and sees to it that nobody deletes the table meanwhile."""
+    names, matches = [column.name for column in schema.log.columns], schema.matches
+    values = sa.select(*(sa.bindparam(name, type_=schema.log.c[name].type) for name in names))
+    there = values.select_from(matches).where(matches.c.id == sa.bindparam("match"))
+    return sa.insert(schema.log).from_select(names, there.with_for_update(read=True, key_share=True))
+
+
 class LogInsert:
     """The one statement that is run for every action, written out once for the database in use."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        written: Any = sa.insert(schema.log).compile(engine)
+        written: Any = _appending().compile(engine)
         self._text = str(written)
         self._order: Sequence[str] | None = written.positiontup
 
@@ -56,7 +68,9 @@ class LogInsert:
         values = [row.values() for row in rows]
         order = self._order
         given: Any = values if order is None else [tuple(row[name] for name in order) for row in values]
-        connection.exec_driver_sql(self._text, given)
+        added = connection.exec_driver_sql(self._text, given, execution_options={"preserve_rowcount": True})
+        if added.rowcount != len(rows):
+            raise TableGone
 
 
 Result = tuple[LogBatch, Exception | None]
@@ -109,9 +123,9 @@ class LogWriter:
     def _commit(self, group: list[LogBatch]) -> list[Result]:
         try:
             self._transaction(group)
-        except IntegrityError:
+        except (IntegrityError, TableGone) as error:
             if len(group) == 1:
-                return [(group[0], Conflict("written before"))]
+                return [(group[0], error if isinstance(error, TableGone) else Conflict("written before"))]
             return [result for batch in group for result in self._commit([batch])]
         except DBAPIError as error:
             logger.error("the database refused a write: %s", type(error).__name__)

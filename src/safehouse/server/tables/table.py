@@ -54,24 +54,27 @@ class Table:
         self.speed = opened.speed
         self.spectators = opened.spectators
         self.public = opened.public
+        self.look_back: en.Look = opened.look or _look_before(opened)
         self.rematch_of = opened.rematch_of
+        self.source = opened.source
         self.position = opened.position
         self.hints = opened.hints
         self.clock = opened.clock
         self.game_clocks = (
             GameClocks(opened.clock.bank, opened.clock.increment, len(opened.seats)) if opened.clock else None
         )
-        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
+        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number, seal=s.seal) for s in opened.seats]
         self.dealing = opened.deal
         self.certificate = opened.certificate
         self.deal: Deal | None = None
         """From what all draws follow, fixed as the match begins; None before, and where chance is drawn afresh."""
         self.status: Status = "open"
         self.created_at = at
+        self.ended_at: float | None = None
         self.rematch: str | None = None
         self.closed_by: Literal["host", "time", "operator"] | None = None
         self.waiting_since = at
-        """When somebody last sat down."""
+        """When somebody last sat down, or a bot was given the last seat."""
         self.removed: frozenset[str] = frozenset()
         """The guests that the host does not want at this table."""
         self.forgotten: frozenset[str] = frozenset()
@@ -195,6 +198,8 @@ class Table:
                 self.said += 1
             case en.Rematched(match):
                 self.rematch = match
+            case en.LookChanged(look):
+                self.look_back = look
             case en.Opened():
                 raise AssertionError("a log opens once")
             case _:
@@ -204,8 +209,10 @@ class Table:
     def _change_seats(self, entry: en.SeatEntry) -> None:
         """Who sits where, and who is away."""
         match entry:
-            case en.Joined(seat, guest, number):
-                self.seats[seat] = Seat("human", guest, number=number)
+            case en.Joined(seat, guest, number, seal):
+                self.seats[seat] = Seat("human", guest, number=number, seal=seal)
+            case en.Unsealed(seat, number):
+                self.seats[seat] = replace(self.seats[seat], number=number)
             case en.Vacated(seat):
                 self.seats[seat] = Seat("open")
             case en.Closed(by):
@@ -258,8 +265,11 @@ class Table:
         """Whoever sits down later adds nothing."""
         if self.dealing is None:
             return None
-        numbers = self.dealing.numbers or [seat.number for seat in self.seats]
-        return Deal(self.dealing.secret, self.dealing.table or self.id, tuple(numbers))
+        table = self.dealing.table or self.id
+        if self.dealing.numbers is not None:
+            return Deal(self.dealing.secret, table, tuple(self.dealing.numbers))
+        numbers, seals = (tuple(getattr(seat, what) for seat in self.seats) for what in ("number", "seal"))
+        return Deal(self.dealing.secret, table, numbers, seals)
 
     def _play(self, steps: en.Steps, whole: bool) -> en.Steps:
         before = len(self.match.steps)
@@ -318,7 +328,7 @@ class Table:
         """Notes what follows from an entry; `seen` are the viewers' versions where they are known already."""
         self.seq += 1
         self._forget_looks()
-        if isinstance(entry, en.Joined):
+        if isinstance(entry, en.Joined | en.Filled):
             self.waiting_since = at
         if isinstance(entry, en.Said) and not entry.text:  # its guest was forgotten since
             return self.versions
@@ -331,7 +341,7 @@ class Table:
         if self.begun:
             before = self._pending.update([self._asked(seat) for seat in range(len(self.seats))])
             if self.match.over and self.status == "running":
-                self.status = "over"
+                self.status, self.ended_at = "over", at
         saw = self._who_saw(entry, seen)
         for viewer in saw:
             self._advance(viewer)
@@ -443,6 +453,12 @@ class Table:
         """The id of the decision this seat is asked now."""
         return self._pending.id_of(seat)
 
+    def turn(self, seat: int) -> str | None:
+        """The id of the turn in which this seat's player is asked now; None where nobody waits for a person there."""
+        if self.seats[seat].kind != "human" or self.seats[seat].automatic or not self.may_decide(seat):
+            return None
+        return self._pending.turn_of(seat)
+
     def asked_since(self, seat: int) -> float:
         """When the clock of the decision was started."""
         return self._pending.since(seat)
@@ -476,9 +492,32 @@ class Table:
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    @property
+    def gathered(self) -> bool:
+        """Whether everybody is there, but the game has not begun: numbers that were sealed are being opened."""
+        return self.status == "open" and not self.open_seats()
+
+    def sealed(self) -> list[int]:
+        """Seats whose numbers are still to be opened; none where the deal does not depend on them."""
+        if self.dealing is None or self.dealing.numbers is not None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.seal is not None and seat.number is None]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game can begin, and nobody is waited for."""
+        return self.gathered and not self.sealed()
+
     def movers(self) -> tuple[int, ...]:
         """Seats that are asked; only for deciding who must act, never to be sent."""
         return self.match.to_move if self.status == "running" else ()
+
+
+def _look_before(opened: en.Opened) -> en.Look:
+    """At a table of the time when one could not choose."""
+    if opened.spectators == "none":
+        return "players"
+    return "everybody" if opened.public else "link"
 
 
 def _steps_since(match: Match, count: int) -> en.Steps:
