@@ -7,6 +7,7 @@ from collections import defaultdict
 
 from safehouse.core.actions import Action
 from safehouse.core.frames import is_asked
+from safehouse.core.kept_parts import Memory, remembering
 from safehouse.core.match import Match
 from safehouse.core.seats import CHANCE
 
@@ -163,6 +164,16 @@ def views_are_json(scene: Scene, case: Case) -> None:
         seat = seat_or_none(viewer)
         for what, value in (("view", scene.match.view(seat)), ("events", last_events(scene.match, viewer))):
             case.equal(f"{what} of {name(viewer)}", json.loads(json.dumps(value, allow_nan=False)), value)
+
+
+@some_plies
+def kept_parts_are_fresh(scene: Scene, case: Case) -> None:
+    """A part of a view that is kept while what it reads is the same reads nothing else."""
+    memories: dict[int, Memory] = scene.notes.setdefault("kept_parts_are_fresh", {})
+    for viewer in scene.viewers:
+        fresh = scene.match.view(seat_or_none(viewer))
+        with remembering(memories.setdefault(viewer, {})):
+            case.equal(f"kept view of {name(viewer)}", scene.match.view(seat_or_none(viewer)), fresh)
 
 
 @each_ply
