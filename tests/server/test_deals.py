@@ -335,7 +335,7 @@ def test_a_friend_plays_the_same_deal(server: Running) -> None:
 
 def test_a_deal_is_given_on_by_who_may_see_the_game_and_with_a_seat_it_has(server: Running) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve")
-    id, *_ = opened(ann, "me", "random")
+    id, *_ = opened(ann, "me", "random", look="players")
     played_out(id, ann)
     eve.post(f"/api/matches/{id}/same-deal", expect=403)
     assert "seats are 0 to 1" in ann.post(f"/api/matches/{id}/same-deal", {"seat": 3}, expect=422)["detail"]
@@ -490,7 +490,7 @@ def everything(caller: Caller, id: str, seats: int) -> str:
     """All that a caller is sent of a table."""
     paths = [f"/api/matches/{id}", f"/api/matches/{id}/record", f"/api/matches/{id}/replay", "/api/lobby", "/api/me"]
     paths += [f"/api/matches/{id}?seat={seat}" for seat in range(seats)]
-    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/curve"]
+    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/review"]
     sent = [caller.call("GET", path).text for path in paths]
     with caller.events(id) as stream:
         stream.next("table")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json as json_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,7 +11,7 @@ import safehouse as sh
 from safehouse.core.deals import is_hex_64
 from safehouse.core.errors import OptionError
 
-from .common import AsJson, console, print_json
+from .common import AsJson, console, print_json, read_record
 
 EXAMPLES = """
 [bold]safehouse verify game.json[/]   a record as the replay page or GET …/record gives it after the end
@@ -21,7 +20,6 @@ EXAMPLES = """
 
 [bold]safehouse verify game.json --number 0:5e8848…[/]   also that seat 0 added this number
 """
-LARGEST = 20_000_000
 
 RecordFile = Annotated[
     Path, typer.Argument(metavar="RECORD", help="A record with a certificate, as JSON.", show_default=False)
@@ -45,7 +43,7 @@ def verify(record: RecordFile, commitment: Commitment = None, number: Numbers = 
     the players' numbers. Ends with 1 where one does not fit, and says which.
     """
     known = [_known_number(text) for text in number or []]
-    verdict = sh.verify(_read(record), commitment)
+    verdict = sh.verify(read_record(record), commitment)
     faults = [*verdict.faults, *(fault for seat, hex in known if (fault := _other(verdict, seat, hex)))]
     if json:
         numbers = list(verdict.numbers)
@@ -62,17 +60,6 @@ def verify(record: RecordFile, commitment: Commitment = None, number: Numbers = 
         _show(record, verdict, faults)
     if faults:
         raise typer.Exit(1)
-
-
-def _read(file: Path) -> Any:
-    try:
-        if file.stat().st_size > LARGEST:
-            raise OptionError(f"{file}: a record has {LARGEST} bytes at most")
-        return json_module.loads(file.read_bytes())
-    except OSError as error:
-        raise OptionError(f"{file}: {error.strerror}") from None
-    except (ValueError, RecursionError):
-        raise OptionError(f"{file}: this is not JSON") from None
 
 
 def _known_number(text: str) -> tuple[int, str]:

@@ -610,3 +610,51 @@ admin-words = Wörter, die nicht benutzt werden dürfen
     .help = Eines in jeder Zeile; Großschreibung und Akzente sind gleichgültig.
 admin-saved = Gespeichert.
 admin-acts = Was Betreiber getan haben
+
+## Der Fall des Tages
+
+case-title = Fall des Tages
+case-card = Ein Rätsel aus einer echten Partie, jeden Tag neu. Ohne Konto.
+case-level = { $level ->
+    [1] leicht
+    [2] leicht
+    [3] mittel
+    [4] mittel
+    [5] schwer
+    [6] schwer
+   *[other] sehr schwer
+}
+case-none = Für diesen Tag gibt es keinen Fall.
+case-solved = Gelöst
+case-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+case-clues = { $count ->
+    [one] Der einzige Hinweis
+   *[other] Die { $count } Hinweise
+}
+case-sheet = Dein Notizbuch
+case-sheet-help = Feld antippen: Strich, Kreis, ?. In jeder Spalte eine Antwort einkreisen.
+case-answer = Antworten
+case-ring-all = { $count ->
+    [one] Eine Spalte hat nicht genau einen Kreis.
+   *[other] { $count } Spalten haben nicht genau einen Kreis.
+}
+case-right = Richtig!
+case-wrong = So nicht.
+case-broken = Hinweis { $number } spricht dagegen:
+case-twice = In zwei Spalten steht dasselbe: jedes kann nur einmal vorkommen.
+case-left = Mögliche Antworten zu Beginn und nach jedem Hinweis: { $counts }.
+case-values = Die Suche erwartet von diesem Zug { $best } eines Sieges, vom besten anderen { $next }.
+case-turn-done = Der Zug ist vollständig. Ist er der beste?
+case-steps = Dein Zug bisher
+case-choices = { $count ->
+    [one] Eines ist möglich
+   *[other] { $count } Dinge sind möglich
+}
+case-archive = Die letzten vier Wochen
+case-name-A = Ada
+case-name-B = Boris
+case-name-C = Clara
+case-name-D = Dario

@@ -610,3 +610,51 @@ admin-words = Words that may not be used
     .help = One in each line; capitals and accents do not matter.
 admin-saved = Saved.
 admin-acts = What operators have done
+
+## The case of the day
+
+case-title = Case of the day
+case-card = A riddle from a real game, new every day. No account needed.
+case-level = { $level ->
+    [1] easy
+    [2] easy
+    [3] medium
+    [4] medium
+    [5] hard
+    [6] hard
+   *[other] very hard
+}
+case-none = There is no case for this day.
+case-solved = Solved
+case-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+case-clues = { $count ->
+    [one] The only clue
+   *[other] The { $count } clues
+}
+case-sheet = Your notebook
+case-sheet-help = Tap a cell: cross, ring, ?. Ring one answer in every column.
+case-answer = Answer
+case-ring-all = { $count ->
+    [one] One column has not exactly one ring.
+   *[other] { $count } columns have not exactly one ring.
+}
+case-right = Right!
+case-wrong = Not so.
+case-broken = Clue { $number } speaks against it:
+case-twice = The same stands in two columns: each can be there once only.
+case-left = Answers that were possible at first and after each clue: { $counts }.
+case-values = The search expects { $best } of a win from this turn and { $next } from the best other one.
+case-turn-done = The turn is complete. Is it the best?
+case-steps = Your turn so far
+case-choices = { $count ->
+    [one] One thing can be done
+   *[other] { $count } things can be done
+}
+case-archive = The last four weeks
+case-name-A = Ada
+case-name-B = Boris
+case-name-C = Clara
+case-name-D = Dario

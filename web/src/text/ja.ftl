@@ -551,3 +551,39 @@ admin-words = 使えない言葉
     .help = 一行に一つ。大文字やアクセント記号は区別しません。
 admin-saved = 保存しました。
 admin-acts = 運営が行ったこと
+
+## 今日の事件
+
+case-title = 今日の事件
+case-card = 実際の対局から毎日ひとつの謎。登録は不要です。
+case-level = { $level ->
+    [1] やさしい
+    [2] やさしい
+    [3] ふつう
+    [4] ふつう
+    [5] 難しい
+    [6] 難しい
+   *[other] とても難しい
+}
+case-none = この日の事件はありません。
+case-solved = 解決済み
+case-streak = { $count }日連続
+case-clues = 手がかり{ $count }つ
+case-sheet = あなたの手帳
+case-sheet-help = マスを押す：斜線・丸・?。各列の答えをひとつ丸で囲みます。
+case-answer = 答える
+case-ring-all = 丸がちょうどひとつでない列が{ $count }列あります。
+case-right = 正解！
+case-wrong = 違います。
+case-broken = 手がかり{ $number }と矛盾します：
+case-twice = ふたつの列が同じ答えです。どれも一度しか現れません。
+case-left = 最初と各手がかりの後に可能な答えの数：{ $counts }。
+case-values = 探索の見込みでは、この手番の勝率は{ $best }、次に良い手番は{ $next }です。
+case-turn-done = 手番が完成しました。これが最善ですか？
+case-steps = ここまでの手番
+case-choices = できること：{ $count }
+case-archive = この4週間
+case-name-A = アダ
+case-name-B = ボリス
+case-name-C = クララ
+case-name-D = ダリオ

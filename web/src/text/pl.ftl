@@ -627,3 +627,59 @@ admin-words = Słowa, których nie wolno używać
     .help = Jedno w każdym wierszu; wielkość liter i akcenty nie mają znaczenia.
 admin-saved = Zapisano.
 admin-acts = Co zrobili operatorzy
+
+## Sprawa dnia
+
+case-title = Sprawa dnia
+case-card = Zagadka z prawdziwej partii, codziennie nowa. Bez konta.
+case-level = { $level ->
+    [1] łatwa
+    [2] łatwa
+    [3] średnia
+    [4] średnia
+    [5] trudna
+    [6] trudna
+   *[other] bardzo trudna
+}
+case-none = Na ten dzień nie ma sprawy.
+case-solved = Rozwiązana
+case-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+case-clues = { $count ->
+    [one] Jedyna wskazówka
+    [few] { $count } wskazówki
+    [many] { $count } wskazówek
+   *[other] { $count } wskazówki
+}
+case-sheet = Twój notes
+case-sheet-help = Dotknij pola: krzyżyk, kółko, ?. W każdej kolumnie zakreśl jedną odpowiedź.
+case-answer = Odpowiedz
+case-ring-all = { $count ->
+    [one] Jedna kolumna nie ma dokładnie jednego kółka.
+    [few] { $count } kolumny nie mają dokładnie jednego kółka.
+    [many] { $count } kolumn nie ma dokładnie jednego kółka.
+   *[other] { $count } kolumny nie ma dokładnie jednego kółka.
+}
+case-right = Dobrze!
+case-wrong = Nie tak.
+case-broken = Przeczy temu wskazówka { $number }:
+case-twice = W dwóch kolumnach stoi to samo: każde może wystąpić tylko raz.
+case-left = Możliwe odpowiedzi na początku i po każdej wskazówce: { $counts }.
+case-values = Po tym ruchu przeszukiwanie oczekuje { $best } zwycięstwa, po najlepszym innym { $next }.
+case-turn-done = Ruch jest kompletny. Czy to najlepszy?
+case-steps = Twój ruch do tej pory
+case-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+case-archive = Ostatnie cztery tygodnie
+case-name-A = Ada
+case-name-B = Borys
+case-name-C = Klara
+case-name-D = Dario

@@ -91,6 +91,7 @@ class RateLimits:
         self.chat = TokenBuckets(*limits.chat)
         self.changes = TokenBuckets(*limits.changes)
         self.gestures = TokenBuckets(*limits.gestures)
+        self.notices = TokenBuckets(*limits.notices)
 
     @property
     def buckets(self) -> dict[str, TokenBuckets]:
@@ -123,7 +124,7 @@ class RateLimits:
     # --- by guest, or by network for who is nobody ------------------------------------------------------------
 
     def costly_call(self, scope: Any, guest: str | None) -> None:
-        """Hints, replays, records."""
+        """Hints, replays, records, answers to cases."""
         self.costly.take(guest or network_of_call(scope))
 
     def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:

@@ -33,6 +33,11 @@ class GuestStore:
         """A secret of this house, made at first use."""
         return await self._database.secret(name)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write, too."""
+        return self._database.shared
+
     async def find(self, token_hash: str, *, now: float) -> Guest | None:
         """The guest of a token that is valid; that it was used today is noted."""
         query = _token_owner(token_hash)

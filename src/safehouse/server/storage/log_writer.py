@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -47,9 +48,6 @@ class LogBatch:
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
 
-Result = tuple[LogBatch, Exception | None]
-
-
 def _appending() -> sa.Insert:
     """Adds an entry to a log if its table is there, and sees to it that nobody deletes the table meanwhile."""
     names, matches = [column.name for column in schema.log.columns], schema.matches
@@ -58,7 +56,24 @@ def _appending() -> sa.Insert:
     return sa.insert(schema.log).from_select(names, there.with_for_update(read=True, key_share=True))
 
 
-_APPEND = _appending().execution_options(preserve_rowcount=True)
+class LogInsert:
+    """The one statement that is run for every action, written out once for the database in use."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        written: Any = _appending().compile(engine)
+        self._text = str(written)
+        self._order: Sequence[str] | None = written.positiontup
+
+    def run(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        values = [row.values() for row in rows]
+        order = self._order
+        given: Any = values if order is None else [tuple(row[name] for name in order) for row in values]
+        added = connection.exec_driver_sql(self._text, given, execution_options={"preserve_rowcount": True})
+        if added.rowcount != len(rows):
+            raise TableGone
+
+
+Result = tuple[LogBatch, Exception | None]
 
 
 class LogWriter:
@@ -66,6 +81,7 @@ class LogWriter:
 
     def __init__(self, engine: sa.Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._insert = LogInsert(engine)
         self._metrics = metrics
         self._notifier: ChangeNotifier | None = None
         self._queue: queue.SimpleQueue[LogBatch | None] = queue.SimpleQueue()
@@ -121,10 +137,10 @@ class LogWriter:
             for batch in group:
                 for statement in batch.statements:
                     connection.execute(statement)
-            rows = [row.values() for batch in group for row in batch.rows]
-            if rows and connection.execute(_APPEND, rows).rowcount != len(rows):
-                raise TableGone
-            changed = {row["match"]: row["seq"] for row in rows}
+            rows = [row for batch in group for row in batch.rows]
+            if rows:
+                self._insert.run(connection, rows)
+            changed = {row.match: row.seq for row in rows}
             changed |= {subject: 0 for batch in group for subject in batch.told}
             if changed and self._notifier is not None:
                 self._notifier.before_commit(connection, changed)

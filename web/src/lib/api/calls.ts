@@ -2,6 +2,10 @@
 import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
+  CaseAnswer,
+  CaseBody,
+  CaseReply,
+  CaseTurn,
   CatalogueGame,
   Curve,
   DeviceCode,
@@ -58,6 +62,11 @@ export const calls = {
     call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
   report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
+  case: (day: string) => call<CaseBody>('GET', `/cases/${encodeURIComponent(day)}`),
+  caseTurn: (day: string, steps: string[]) =>
+    call<CaseTurn>('POST', `/cases/${encodeURIComponent(day)}/turn`, { steps }),
+  answerCase: (day: string, answer: CaseAnswer) =>
+    call<CaseReply>('POST', `/cases/${encodeURIComponent(day)}/answer`, answer),
   lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),

@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    cases,
     chat,
     conduct,
     games,
@@ -15,10 +16,13 @@ from . import (
     lobby,
     matches,
     notes,
+    notices,
     operations,
     privacy,
     records,
+    reviews,
     seats,
+    sharing,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -26,14 +30,18 @@ HANDLERS: list[HTTPRouteHandler] = [
     for module in (
         guests,
         games,
+        cases,
         lobby,
         matches,
+        sharing,
         seats,
         actions,
         chat,
         notes,
+        notices,
         hints,
         records,
+        reviews,
         conduct,
         privacy,
         admin,
