@@ -8,6 +8,7 @@ import safehouse as sh
 from safehouse.bots import BOTS
 from safehouse.core.certificates import KEY
 from safehouse.core.errors import OptionError, RecordError
+from safehouse.core.records import PLAYERS
 
 from ..guests.names import clean_name
 from ..problems import Invalid
@@ -18,6 +19,7 @@ from . import requests as rq
 DEFAULT_LEVEL = 3
 """Of a bot for which no level is given."""
 _LONGEST_IMPORT = 5_000
+LETTERS = "ABCD"
 
 
 def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
@@ -39,6 +41,7 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         data.speed,
         data.spectators,
         data.public,
+        look=data.look,
         hints=hints,
         clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
     )
@@ -71,15 +74,35 @@ def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[e
         raise Invalid("the record cannot be replayed", faults=error.faults[:50]) from None
     if match.to_move == (sh.CHANCE,):
         raise Invalid("the record stops in the middle of a draw; let chance decide first")
-    seats = data.seats if data.seats is not None else [rq.SeatRequest("me")] * match.seats
+    opened = en.Opened(match.game, match.options, _plans(match, data, guest), guest.id, "live", "none", False)
+    opened.look, opened.source = "link", en.Source("record", over=match.over)
+    opened.position, opened.certificate = match.origin, _certificate(match, data.record)
+    return opened, _story(match)
+
+
+def _plans(match: sh.Match, data: rq.RecordRequest, guest: Guest) -> list[en.SeatPlan]:
+    """Who sits at the table of a record: as the caller says; else, if it is to be continued, the caller everywhere.
+
+    A game that is over is its players', and of these the record says the names alone.
+    """
+    people = data.record.get(PLAYERS) or [{"kind": "human"}] * match.seats
+    if data.seats is None and match.over:
+        return [_player(person, i) for i, person in enumerate(people)]
+    named = [rq.SeatRequest("me", name=person.get("name") or None) for person in people]
+    seats = named if data.seats is None else data.seats
     if len(seats) != match.seats:
         raise Invalid(f"seats: {len(seats)} given for {match.seats}")
     if any(seat.kind == "open" for seat in seats):
         raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
-    plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
-    opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
-    opened.certificate = _certificate(match, data.record)
-    return opened, _story(match)
+    return [_plan(seat, i, guest) for i, seat in enumerate(seats)]
+
+
+def _player(person: dict[str, Any], seat: int) -> en.SeatPlan:
+    """Somebody of a record; a person of whom it says no name has the letter of the seat."""
+    name = person.get("name")
+    if person["kind"] == "bot":
+        return en.SeatPlan("bot", None, clean_name(name) if name else None, person.get("bot"), person.get("level"))
+    return en.SeatPlan("human", None, clean_name(name or LETTERS[seat]))
 
 
 def _certificate(match: sh.Match, record: dict[str, Any]) -> dict[str, Any] | None:

@@ -87,6 +87,7 @@ class RateLimits:
         self.chat = TokenBuckets(*limits.chat)
         self.changes = TokenBuckets(*limits.changes)
         self.gestures = TokenBuckets(*limits.gestures)
+        self.notices = TokenBuckets(*limits.notices)
 
     @property
     def buckets(self) -> dict[str, TokenBuckets]:

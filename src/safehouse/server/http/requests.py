@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ..services.note_service import MOST_CELLS
+from ..tables.entries import Look
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -79,7 +80,8 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
     options: dict[str, Any] = {}
     speed: Literal["live", "days"] = "live"
-    spectators: Literal["none", "public"] = "none"
+    spectators: Annotated[Literal["none", "public"], Meta(description="Who may watch while the game runs")] = "none"
+    look: Annotated[Look, Meta(description="Who may look at the game when it is over")] = "link"
     public: bool = False
     hints: Annotated[
         bool | None,
@@ -138,6 +140,12 @@ class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class LookRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who may look at the game when it is over."""
+
+    look: Look
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Needed only by guests who hold several seats."""
 
@@ -166,6 +174,17 @@ class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None
+
+
+class MomentRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over: when `seat` had been told `at` events.
+
+    `world`: all as it was there (`true`), or the seat knows the same and the rest is drawn anew (`fresh`).
+    """
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    world: Literal["true", "fresh"] = "true"
 
 
 class PersonRequest(msgspec.Struct, forbid_unknown_fields=True):

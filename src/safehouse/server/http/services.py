@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..guests.service import GuestService
+from ..notices.service import NoticeService
 from ..services.action_service import ActionService
+from ..services.game_lists import GameLists
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -35,8 +37,10 @@ class Services:
     repository: TableRepository
     tables: TableService
     lobby: LobbyService
+    games: GameLists
     actions: ActionService
     notes: NoteService
+    notices: NoticeService
     hints: HintService
     replays: ReplayService
     reviews: ReviewService

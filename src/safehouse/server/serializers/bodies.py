@@ -8,7 +8,7 @@ import msgspec
 
 from safehouse.review import Review
 
-from ..tables.entries import TimeBank
+from ..tables.entries import Look, Source, TimeBank
 from .any_view import AnyView
 
 
@@ -162,6 +162,9 @@ class TableBody(msgspec.Struct):
     changed: list[str]
     """and those options that have an effect and are not as by default."""
     spectators: Literal["none", "public"]
+    """Who may watch while the game runs,"""
+    look: Look
+    """and who may look at it when it is over."""
     speed: Literal["live", "days"]
     public: bool
     hints: bool
@@ -175,6 +178,8 @@ class TableBody(msgspec.Struct):
     """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
+    source: Source | None
+    """Where the table comes from: a record, or a moment of another game."""
     deal: DealBody | None
     created_at: float
 
@@ -192,6 +197,23 @@ class MyTable(msgspec.Struct):
     created_at: float
     deadline: float | None
     """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+    ended_at: float | None = None
+    """Of a game that is over, as is all that follows,"""
+    moves: int | None = None
+    """how many decisions were made,"""
+    scores: list[int] | None = None
+    winners: list[int] = []
+    ranks: list[int] | None = None
+    look: Look | None = None
+    source: Literal["record", "moment"] | None = None
+
+
+class GamesBody(msgspec.Struct):
+    """A page of games out of so many in all."""
+
+    tables: list[MyTable]
+    total: int
+    page_size: int
 
 
 class NewsBody(msgspec.Struct, omit_defaults=True):
@@ -239,6 +261,21 @@ class ReplayBody(msgspec.Struct):
     position: dict[str, Any] | None
     events: list[EventBody]
     over: bool
+    same: list[int] | None = None
+    """After the end: what each viewer, seats and then spectators, had been told by then."""
+
+
+class MomentsBody(msgspec.Struct):
+    """All that a viewer was told, and after which events its seat had to decide."""
+
+    id: str
+    game: str
+    seat: int | None
+    last: int
+    dealt: int
+    """The events up to this number are the set-up."""
+    events: list[EventBody]
+    decisions: list[int]
 
 
 class ReviewBody(msgspec.Struct):

@@ -10,6 +10,7 @@ import msgspec
 from safehouse.core.errors import IllegalAction, UndoRefused
 
 from ..problems import Illegal, Refused
+from ..storage.results import result_of
 from ..storage.table_store import TableChange
 from ..tables import entries as en
 from ..tables.entries import LogRow
@@ -37,7 +38,10 @@ def apply_to_fork(
     seated = [(entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
     up = en.Vacated | en.Removed if table.status == "open" else en.Vacated
     vacated = [entry.seat for entry in wanted if isinstance(entry, up)]
-    return fork, TableChange(rows, fork.status if fork.status != table.status else None, seated, vacated)
+    status = fork.status if fork.status != table.status else None
+    told = any(isinstance(entry, en.LookChanged | en.Forgotten) for entry in wanted)
+    result = result_of(fork) if fork.status == "over" and (status or told) else None
+    return fork, TableChange(rows, status, seated, vacated, result)
 
 
 def lay_table(

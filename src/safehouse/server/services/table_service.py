@@ -105,7 +105,9 @@ class TableService:
     async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""
         waits = any(plan.kind == "open" for plan in opened.seats)
-        if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
+        over = opened.source is not None and opened.source.over
+        alone = not over and all(plan.kind == "bot" for plan in opened.seats)
+        if alone and not self._settings.bots_alone:
             raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
         seats = sum(plan.guest == guest.id for plan in opened.seats)
         refusal = self._too_many(await self._store.holdings(guest.id), seats, waits=waits)
@@ -232,6 +234,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         old.spectators,
         False,
         rematch_of=old.id,
+        look=old.look_back,
         hints=old.hints,
         clock=old.clock,
     )

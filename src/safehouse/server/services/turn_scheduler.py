@@ -95,7 +95,7 @@ class TurnScheduler:
                 raise NothingToDo
             return [en.Resumed()]
 
-        with contextlib.suppress(NothingToDo, Unavailable):
+        with contextlib.suppress(NothingToDo, NotFound, Unavailable):
             await self._repository.change(session, make)
 
     async def _unfinished(self) -> list[str]:
@@ -158,7 +158,7 @@ class TurnScheduler:
 
         try:
             await self._repository.change(session, make)
-        except NothingToDo:
+        except (NothingToDo, NotFound):
             pass
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)
@@ -224,6 +224,8 @@ class TurnScheduler:
             await self._bot_move(session, seat, decision, by)
         except NothingToDo:
             pass
+        except NotFound:
+            return  # the table was deleted
         except Exception as error:  # whatever it was, the game must go on
             logger.error("a bot's move was not taken", exc_info=error)
             await asyncio.sleep(RETRY_SECONDS)

@@ -3,7 +3,6 @@ import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
   CatalogueGame,
-  Curve,
   DeviceCode,
   Guest,
   Hint,
@@ -18,6 +17,7 @@ import type {
   Refusal,
   Relations,
   ReplayBody,
+  ReviewBody,
   Seated,
   SeatWish,
   TableBody,
@@ -100,7 +100,8 @@ export const calls = {
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
-  curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),
+  review: (id: string, eyes?: Eyes) => call<ReviewBody>('GET', `${match(id)}/review${query({ as: eyes })}`),
+  askReview: (id: string, eyes?: Eyes) => call<ReviewBody>('POST', `${match(id)}/review${query({ as: eyes })}`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
   importRecord: (record: unknown, key: string, seats?: SeatWish[]) =>
     call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from safehouse.core.bits import has
 from safehouse.core.events import drain
 from safehouse.core.frames import KIND, is_asked, top
+from safehouse.core.kept_parts import kept
 from safehouse.core.rule import OK
 
 from ..data import board
@@ -127,16 +128,22 @@ def _served(s: State, seat: int, card: int) -> shapes.Served:
 
 
 def _recalls(s: State, seat: int, kind: int) -> Previews:
-    found = {}
-    without = s.clone()
-    for field, count in enumerate(s.agents[seat]):
-        if count:
-            found[_text(st.RECALL_FIELD + field)] = _recall(s, without, seat, field)
+    found = dict(_field_recalls(s, seat))
     for position in range(s.open_count[seat]):
         for city in range(board.CITIES):
             if check_recall_circle(s, seat, kind, position, city) == OK:
                 found[_text(st.RECALL_CIRCLE + position * board.CITIES + city)] = shapes.Preview(back=1)
     return found
+
+
+@kept(lambda s, seat: (s.spy[seat], s.network[seat], s.owners, s.agents[seat]))
+def _field_recalls(s: State, seat: int) -> Previews:
+    without = s.clone()
+    return {
+        _text(st.RECALL_FIELD + field): _recall(s, without, seat, field)
+        for field, count in enumerate(s.agents[seat])
+        if count
+    }
 
 
 def _recall(s: State, without: State, seat: int, field: int) -> shapes.Preview:

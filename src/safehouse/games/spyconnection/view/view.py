@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from safehouse.core.bits import has
+from safehouse.core.kept_parts import kept
 
 from ..data.board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from ..data.components import SLOTS
@@ -21,7 +22,6 @@ from .previews import previews
 
 def table_view(s: State) -> shapes.TableView:
     """What everybody can read off the table."""
-    lying = _by_place(s)
     return shapes.TableView(
         side="dark" if s.dark else "light",
         first_player=_seat(s.first),
@@ -32,12 +32,12 @@ def table_view(s: State) -> shapes.TableView:
         turn_limit=s.turn_limit,
         open_limit=st.OPEN,
         to_trigger=TRIGGER_COUNT,
-        players=[_player(s, other, lying) for other in range(s.seats)],
+        players=[_player(s, other) for other in range(s.seats)],
         stack=s.stack_count,
-        unseen=[CARD_CODES[card] for card in lying[st.STACK]],
-        discard=_faces(lying, st.DISCARDED),
-        offered=_faces(lying, st.OFFERED),
-        box=_faces(lying, st.BOX),
+        unseen=_unseen(s),
+        discard=_faces(s, st.DISCARDED),
+        offered=_faces(s, st.OFFERED),
+        box=_faces(s, st.BOX),
         fields=_fields(s),
     )
 
@@ -46,7 +46,7 @@ def own_view(s: State, seat: int) -> shapes.OwnView:
     """Prices and recalls of this seat; a spectator is shown those of the active seat."""
     asker = seat if seat < s.seats else s.active
     return shapes.OwnView(
-        display=[_slot(s, slot, asker) for slot in range(SLOTS)],
+        display=_display(s, asker),
         prices=_prices(s, asker),
         reach=_reach(s, asker),
         recallable=_recallable(s, asker),
@@ -73,6 +73,7 @@ FACES = [
 PRINTED = [msgspec.structs.asdict(face) for face in FACES]
 
 
+@kept(lambda s: s.place)
 def _by_place(s: State) -> list[list[int]]:
     """The cards that lie at each place, in order."""
     lying: list[list[int]] = [[] for _ in range(st.FULFILLED_BY + s.seats)]
@@ -81,25 +82,32 @@ def _by_place(s: State) -> list[list[int]]:
     return lying
 
 
-def _faces(lying: list[list[int]], place: int) -> list[shapes.Card]:
-    return [FACES[card] for card in lying[place]]
+@kept(lambda s, _: s.place)
+def _faces(s: State, place: int) -> list[shapes.Card]:
+    return [FACES[card] for card in _by_place(s)[place]]
 
 
+@kept(lambda s: s.place)
+def _unseen(s: State) -> list[str]:
+    return [CARD_CODES[card] for card in _by_place(s)[st.STACK]]
+
+
+@kept(lambda s: (s.owners, s.agents))
 def _fields(s: State) -> dict[str, list[int]]:
     """The fields on which agents are, with the number of each seat's."""
     rows = zip(FIELD_CODES, s.owners, *s.agents[: s.seats], strict=True)
     return {code: counts for code, owned, *counts in rows if owned}
 
 
-def _player(s: State, seat: int, lying: list[list[int]]) -> shapes.Player:
+def _player(s: State, seat: int) -> shapes.Player:
     return shapes.Player(
         seat=seat,
         spy=None if s.spy[seat] == st.NONE else CITY_CODES[s.spy[seat]],
         supply=s.supply[seat],
         agents=s.agents_in_all[seat],
         network=_cities(s.network[seat]),
-        open=[_open(s, seat, position) for position in range(s.open_count[seat])],
-        fulfilled=_faces(lying, st.FULFILLED_BY + seat),
+        open=_missions(s, seat),
+        fulfilled=_faces(s, st.FULFILLED_BY + seat),
         fulfilled_points=s.fulfilled_points[seat],
         covered_points=covered_points(s, seat),
         score=score(s, seat),
@@ -110,6 +118,11 @@ def _player(s: State, seat: int, lying: list[list[int]]) -> shapes.Player:
     )
 
 
+@kept(lambda s, seat: (s.open_count[seat], s.open[seat], s.covered[seat], s.planning[seat], s.spy[seat]))
+def _missions(s: State, seat: int) -> list[shapes.OpenMission]:
+    return [_open(s, seat, position) for position in range(s.open_count[seat])]
+
+
 def _open(s: State, seat: int, position: int) -> shapes.OpenMission:
     return shapes.OpenMission(
         **PRINTED[s.open[seat][position]],
@@ -118,6 +131,11 @@ def _open(s: State, seat: int, position: int) -> shapes.OpenMission:
         planning=s.planning[seat][position],
         wants_spy_city=s.spy[seat] != st.NONE and wants_spy_city(s, seat, position),
     )
+
+
+@kept(lambda s, asker: (s.display, s.open_count[max(asker, 0)]))
+def _display(s: State, asker: int) -> list[shapes.Slot | shapes.EmptySlot]:
+    return [_slot(s, slot, asker) for slot in range(SLOTS)]
 
 
 def _slot(s: State, slot: int, asker: int) -> shapes.Slot | shapes.EmptySlot:
@@ -132,6 +150,7 @@ def _field_prices(s: State, seat: int, connection: int) -> list[int]:
     return [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
 
 
+@kept(lambda s, seat: (s.owners, s.agents[seat]))
 def _prices(s: State, seat: int) -> dict[str, list[int]]:
     """What each connection of the map would cost the seat, field by field."""
     if seat == st.NOBODY:
@@ -139,6 +158,7 @@ def _prices(s: State, seat: int) -> dict[str, list[int]]:
     return {code: _field_prices(s, seat, connection) for connection, code in enumerate(CONNECTION_CODES)}
 
 
+@kept(lambda s, seat: (s.spy[seat], s.supply[seat], s.network[seat], s.owners, s.agents[seat]))
 def _reach(s: State, seat: int) -> list[shapes.Reach]:
     """The connections at the spy's city that lead to a new city, with their price field by field."""
     if seat == st.NOBODY or s.spy[seat] == st.NONE:
@@ -161,6 +181,7 @@ def _reach(s: State, seat: int) -> list[shapes.Reach]:
     return found
 
 
+@kept(lambda s, seat: (s.spy[seat], s.agents[seat], s.touching[seat]))
 def _recallable(s: State, seat: int) -> list[str]:
     if seat == st.NOBODY:
         return []

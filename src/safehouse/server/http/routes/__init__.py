@@ -15,11 +15,13 @@ from . import (
     lobby,
     matches,
     notes,
+    notices,
     operations,
     privacy,
     records,
     reviews,
     seats,
+    sharing,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -29,10 +31,12 @@ HANDLERS: list[HTTPRouteHandler] = [
         games,
         lobby,
         matches,
+        sharing,
         seats,
         actions,
         chat,
         notes,
+        notices,
         hints,
         records,
         reviews,
