@@ -97,7 +97,8 @@ class ReviewService:
                         return
                     pieces[number] = answer.piece
                     body = msgspec.json.encode(answer.piece).decode()
-                    await self._store.keep_piece(id, number, body, self._holder, time.time() + HELD)
+                    if not await self._store.keep_piece(id, number, body, self._holder, time.time() + HELD):
+                        return
                 whole = await asyncio.to_thread(assemble, msgspec.json.decode(record), list(pieces.values()))
                 await self._store.finish(id, msgspec.json.encode(whole).decode())
         finally:
