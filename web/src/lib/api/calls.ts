@@ -40,6 +40,9 @@ export interface LobbyWish {
   running_page: number;
 }
 
+/** What a player adds to the deal. */
+type Added = { number: string } | { seal: string };
+
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -68,8 +71,10 @@ export const calls = {
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
-  join: (id: string, invite: string | null, key: string, number: string) =>
-    call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
+  join: (id: string, invite: string | null, key: string, added: Added) =>
+    call<Seated>('POST', `${match(id)}/join`, { ...added, ...(invite ? { invite } : {}) }, keyed(key)),
+  openNumber: (id: string, number: string, key: string) =>
+    call<TableBody>('POST', `${match(id)}/number`, { number }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   remove: (id: string, seat: number, key: string) =>
     call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
@@ -102,7 +107,7 @@ export const calls = {
   notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
-  rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
+  rematch: (id: string, added: Added) => call<Seated>('POST', `${match(id)}/rematch`, added),
 
   sameDeal: (id: string, seat: number | null, key: string) =>
     call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
