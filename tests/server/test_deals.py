@@ -335,7 +335,7 @@ def test_a_friend_plays_the_same_deal(server: Running) -> None:
 
 def test_a_deal_is_given_on_by_who_may_see_the_game_and_with_a_seat_it_has(server: Running) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve")
-    id, *_ = opened(ann, "me", "random")
+    id, *_ = opened(ann, "me", "random", look="players")
     played_out(id, ann)
     eve.post(f"/api/matches/{id}/same-deal", expect=403)
     assert "seats are 0 to 1" in ann.post(f"/api/matches/{id}/same-deal", {"seat": 3}, expect=422)["detail"]

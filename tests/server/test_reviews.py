@@ -88,7 +88,7 @@ def test_moments_are_where_the_replay_shows_the_step(server: Running) -> None:
 def test_before_the_end_there_is_none(server: Running) -> None:
     guests, id = seated(server, "Ann", "Bob")
     for call in (guests[0].get, guests[0].post):
-        refused = call(path(id), expect=403)
+        refused = call(path(id), expect=409)
         assert "only after its end" in refused["detail"]
 
 
@@ -140,10 +140,10 @@ def test_another_server_goes_on_where_one_was_stopped(sqlite: str, monkeypatch: 
 def test_one_server_holds_a_review_until_it_is_silent(server: Running, held: float) -> None:
     import asyncio
 
+    _, id = seated(server, "Ann", "Bob")
     store = ReviewStore(server.house.database, VERSION)
 
     async def claims() -> list[bool]:
-        id = f"held-{held}-{os.urandom(4).hex()}"
         first = await store.claim(id, 3, "one", 50.0, held)
         return [first, await store.claim(id, 3, "two", 50.0, 200.0)]
 
@@ -153,10 +153,10 @@ def test_one_server_holds_a_review_until_it_is_silent(server: Running, held: flo
 def test_a_review_of_another_version_is_worked_out_anew(server: Running) -> None:
     import asyncio
 
+    _, id = seated(server, "Ann", "Bob")
     old, new = (ReviewStore(server.house.database, version) for version in (VERSION, VERSION + 1))
 
     async def run() -> tuple[Any, bool, Any]:
-        id = f"old-{os.urandom(4).hex()}"
         await old.claim(id, 1, "one", 1.0, 2.0)
         await old.finish(id, "{}")
         return await new.read(id), await new.claim(id, 2, "two", 3.0, 4.0), await new.read(id)
@@ -172,11 +172,15 @@ def test_a_table_that_goes_takes_its_review_along(server: Running) -> None:
     guests, id = given_up(server)
     reviewed(guests[0], id)
 
+    store = ReviewStore(server.house.database, VERSION)
+
     async def run() -> Any:
         await server.house.table_store.delete(id)
-        return await ReviewStore(server.house.database, VERSION).read(id)
+        claimed = await store.claim(id, 1, "one", 1.0, 2.0)
+        kept = await store.keep_piece(id, 0, "{}", "one", 2.0)
+        return await store.read(id), claimed, kept, await store.pieces(id)
 
-    assert asyncio.run_coroutine_threadsafe(run(), server.loop).result(30) is None
+    assert asyncio.run_coroutine_threadsafe(run(), server.loop).result(30) == (None, False, False, {})
 
 
 def test_a_game_that_is_too_long_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,15 +136,6 @@ test('the end, the replay with its seats, export and import', async ({ page }) =
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByText(/event 21 of \d+/)).toBeVisible();
 
-  // What the bot expected: a click on the curve goes there.
-  const curve = page.getByTestId('curve');
-  await expect(curve.locator('path[class*=line-]')).toHaveCount(2);
-  await curve
-    .locator('svg')
-    .last()
-    .click({ position: { x: 3, y: 40 } });
-  await expect(page.getByText(/event [0-3] of \d+/)).toBeVisible();
-
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

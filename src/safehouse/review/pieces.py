@@ -72,8 +72,9 @@ def thinker_for(edition: Edition, seats: int) -> Thinker:
 # --- decisions ----------------------------------------------------------------------------------------------------
 
 
-def examine(story: Story, moment: Moment, thinker: Thinker, budget: Budget) -> Decision:
+def examine(story: Story, moment: Moment, thinker: Thinker, budget: Budget, *, seed: int = 0) -> Decision:
     """What a decision cost: by what the seat knew, or else by what only the hidden cards tell."""
+    thinker.seed = seed
     seen = story.knowledge(moment)
     thoughts = thinker.think(seen, moment.step, budget.rounds)
     advised = thinker.advice(seen, moment.step, budget.rounds)

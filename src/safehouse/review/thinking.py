@@ -55,6 +55,8 @@ class Thinker:
 
     def __init__(self, edition: Edition, seats: int, *, fast: bool = True) -> None:
         self._engine = SearchEngine(memory_for(edition, search, lo.GAMES, fast=fast), stream(0, "review"))
+        self.seed = 0
+        """Another one gives other worlds, to look again at what was found."""
         self._settings = settings_for(edition, edition.review_search)
         self._whole = {**self._settings, "horizon": 0, "nearest": 0}
         """For an action that decides the game at one blow: the blow is waited for."""
@@ -66,7 +68,7 @@ class Thinker:
         """What a search finds out about each action it looks at, the best first."""
         engine = self._engine
         engine.lay(seen, self._settings, cheats=truth, anew=True)
-        engine.reseed(stream("review", "search", step, int(truth)))
+        engine.reseed(stream(f"review {self.seed}", "search", step, int(truth)))
         for _ in range(CHUNKS):
             engine.search(max(1, rounds // CHUNKS))
             if engine.is_clear():
@@ -83,7 +85,7 @@ class Thinker:
         results: list[tuple[float, float]] = []
         enough = FIRST_PAIRS
         while len(results) < pairs:
-            rng = stream("review", "pair", step, int(truth), len(results))
+            rng = stream(f"review {self.seed}", "pair", step, int(truth), len(results))
             one, other = (self._tried(seen, action, rng, truth=truth) for action in (better, chosen))
             results.append((one, other))
             if len(results) == enough:

@@ -125,7 +125,7 @@ export interface Lesson<V> {
   /** Whether it has been done. */
   done?: (table: TableState<V>) => boolean;
 }
-/** A guided game: a prepared position as a record (tools/web_guides.py), the player on the first seat, bots elsewhere. */
+/** A guided game: a prepared position as a record (guide/make.py), the player on the first seat, bots elsewhere. */
 export interface Guide<V> {
   record: Record<string, unknown>;
   lessons: Lesson<V>[];

@@ -13,7 +13,7 @@ from safehouse.review import VERSION, Piece, Review, assemble, count_pieces
 
 from ..background import BackgroundTasks
 from ..bots.questions import Bots, PieceQuestion
-from ..problems import Forbidden, Refused
+from ..problems import Refused
 from ..serializers.bodies import ReviewBody
 from ..storage.database import Database
 from ..storage.review_store import ReviewStore
@@ -97,7 +97,8 @@ class ReviewService:
                         return
                     pieces[number] = answer.piece
                     body = msgspec.json.encode(answer.piece).decode()
-                    await self._store.keep_piece(id, number, body, self._holder, time.time() + HELD)
+                    if not await self._store.keep_piece(id, number, body, self._holder, time.time() + HELD):
+                        return
                 whole = await asyncio.to_thread(assemble, msgspec.json.decode(record), list(pieces.values()))
                 await self._store.finish(id, msgspec.json.encode(whole).decode())
         finally:
@@ -125,7 +126,7 @@ class ReviewService:
 def _check(table: Table, caller: Guest | None, whose: str | None) -> int | None:
     viewer = replay_viewer(table, caller, whose)
     if table.status != "over":
-        raise Forbidden("a game is reviewed only after its end: a review tells what was hidden")
+        raise Refused("a game is reviewed only after its end: a review tells what was hidden", reason="not-over")
     return viewer
 
 

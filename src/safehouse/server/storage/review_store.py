@@ -41,9 +41,12 @@ class ReviewStore:
         return await self._database.read(run)
 
     async def claim(self, match: str, pieces: int, holder: str, now: float, until: float) -> bool:
-        """Takes a review to be worked out, unless it is whole or another server holds it."""
+        """Takes a review to be worked out, unless it is whole, another server holds it, or the table is gone."""
 
         def run(connection: sa.Connection) -> bool:
+            table = sa.select(schema.matches.c.id).where(schema.matches.c.id == match).with_for_update()
+            if connection.execute(table).first() is None:
+                return False
             columns = schema.reviews.c
             values = {"version": self._version, "pieces": pieces, "holder": holder, "held_until": until, "body": None}
             free = sa.and_(columns.version == self._version, columns.body.is_(None), columns.held_until < now)
@@ -63,17 +66,19 @@ class ReviewStore:
         query = sa.select(columns.number, columns.body).where(self._own(match))
         return await self._database.read(lambda c: {row.number: row.body for row in c.execute(query)})
 
-    async def keep_piece(self, match: str, number: int, body: str, holder: str, until: float) -> None:
-        """Keeps a piece, and holds the review longer."""
+    async def keep_piece(self, match: str, number: int, body: str, holder: str, until: float) -> bool:
+        """Keeps a piece, and holds the review longer; False where it is another's by now, or gone with its table."""
 
-        def run(connection: sa.Connection) -> None:
+        def run(connection: sa.Connection) -> bool:
+            if connection.execute(self._held(match, holder).values(held_until=until)).rowcount == 0:
+                return False
             values = {"version": self._version, "body": body}
             put = insert_or_update(connection, schema.review_pieces).values(match=match, number=number, **values)
             key = list(schema.review_pieces.primary_key)
             connection.execute(put.on_conflict_do_update(index_elements=key, set_=values))
-            connection.execute(self._held(match, holder).values(held_until=until))
+            return True
 
-        await self._database.transact(run)
+        return await self._database.transact(run)
 
     async def finish(self, match: str, body: str) -> None:
         """Keeps the whole instead of its pieces."""

@@ -7,7 +7,6 @@ import type {
   CaseReply,
   CaseTurn,
   CatalogueGame,
-  Curve,
   DeviceCode,
   Guest,
   Hint,
@@ -22,6 +21,7 @@ import type {
   Refusal,
   Relations,
   ReplayBody,
+  ReviewBody,
   Seated,
   SeatWish,
   TableBody,
@@ -114,7 +114,8 @@ export const calls = {
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
-  curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),
+  review: (id: string, eyes?: Eyes) => call<ReviewBody>('GET', `${match(id)}/review${query({ as: eyes })}`),
+  askReview: (id: string, eyes?: Eyes) => call<ReviewBody>('POST', `${match(id)}/review${query({ as: eyes })}`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
   importRecord: (record: unknown, key: string, seats?: SeatWish[]) =>
     call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),
