@@ -520,6 +520,19 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
             assert headers["cache-control"] == "no-store"
 
 
+def test_json_that_answers_a_post_carries_what_means_something_there(server: Running) -> None:
+    caller = server.guest()
+    made, refused = (caller.http.post(path, json={}) for path in ("/api/deals", "/api/matches"))
+    assert (made.status_code, refused.status_code) == (201, 400)
+    for answer in (made, refused):
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "x-request-id" in answer.headers
+    assert "content-security-policy" not in made.headers
+    assert "content-security-policy" in refused.headers
+
+
 class TestWhatWasChosen:
     @pytest.mark.parametrize(
         ("game", "options", "preset", "changed"),
