@@ -40,8 +40,7 @@ class GuestStore:
 
     async def find(self, token_hash: str, *, now: float) -> Guest | None:
         """The guest of a token that is valid; that it was used today is noted."""
-        query = _token_owner(token_hash)
-        row = await self._database.read(lambda c: c.execute(query).first())
+        row = await self._database.read(lambda c: c.execute(_TOKEN_OWNER, {"token": token_hash}).first())
         if row is None:
             return None
         used_at = row.used_at or row.created_at
@@ -99,14 +98,19 @@ class GuestStore:
 # --- each within a transaction ------------------------------------------------------------------------------------
 
 
-def _token_owner(token_hash: str) -> sa.CompoundSelect[Any]:
+def _token_owner() -> sa.CompoundSelect[Any]:
     """Whose token it is, when it was made, and when it was last used."""
+    token_hash: sa.BindParameter[str] = sa.bindparam("token")
     guests, devices, uses = schema.guests, schema.devices, schema.token_uses
     whose = guests.c.id, guests.c.name
     used = sa.select(uses.c.used_at).where(uses.c.token_hash == token_hash).scalar_subquery().label("used_at")
     first = sa.select(*whose, guests.c.created_at, used).where(guests.c.token_hash == token_hash)
     further = sa.select(*whose, devices.c.created_at, used).join(devices, devices.c.guest == guests.c.id)
     return sa.union_all(first, further.where(devices.c.token_hash == token_hash))
+
+
+_TOKEN_OWNER = _token_owner()
+"""Put together once: calls ask it more often than anything else."""
 
 
 def _note_use(connection: sa.Connection, token_hash: str, now: float) -> None:
