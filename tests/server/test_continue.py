@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import safehouse as sh
 from safehouse.server.services.timelines import STRIDE, Timeline
 from safehouse.server.storage import table_store
 from safehouse.server.tables import entries as en
+from safehouse.server.tables.entries import LogRow
 from safehouse.server.tables.table import Table
 
 from .harness import Caller, Running, running
@@ -20,26 +22,32 @@ from .test_tables import seated
 GAMES = {"vienna": 2, "estoril": 2, "spyconnection": 2, "inkognito": 4}
 
 
-def imported(server: Running, caller: Caller, game: str) -> str:
-    """A whole game of random bots, as a record of theirs."""
+@cache
+def imported(server: Running, game: str) -> str:
+    """A whole game of random bots, which somebody has brought as a record."""
     match = sh.new_match(game, seats=GAMES[game], seed=3)
     bots = [sh.bot("random", seed=seat) for seat in range(match.seats)]
     while not match.over:
         seat = match.to_move[0]
         match.play(seat, bots[seat].choose(match.observation(seat)))
-    id: str = caller.post("/api/records", {"record": match.record()}, expect=201)["id"]
-    return id
+    return str(server.guest("Mata").post("/api/records", {"record": match.record()}, expect=201)["id"])
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    # Bots that play on while a table is compared would make it another one.
-    with running(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}", bot_pause=600.0) as server:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as server:
         yield server
 
 
-def table_in(server: Running, id: str) -> Table:
-    return server.house.repository._sessions[id].table
+def log_of(server: Running, id: str) -> list[LogRow]:
+    store: table_store.TableStore = server.house.table_store
+    return asyncio.run_coroutine_threadsafe(store.log(id), server.loop).result()
+
+
+def laid(server: Running, id: str) -> Table:
+    """A table as it was opened, whatever bots have done at it since."""
+    rows = log_of(server, id)
+    return Table.replay(row for row in rows if row.at == rows[0].at)
 
 
 def moments_of(caller: Caller, id: str, seat: int) -> list[int]:
@@ -52,19 +60,19 @@ def moments_of(caller: Caller, id: str, seat: int) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_true_world_goes_on_exactly_as_it_was(house: Running, game: str) -> None:
     ann = house.guest("Ann")
-    id = imported(house, ann, game)
+    id = imported(house, game)
     steps = ann.get(f"/api/matches/{id}/record")["steps"]
     for seat in (0, GAMES[game] - 1):
         for at in moments_of(ann, id, seat):
             then = ann.get(f"/api/matches/{id}/replay", params={"as": seat, "upto": at})
             wish = {"seat": seat, "at": at, "world": "true"}
             new = ann.post(f"/api/matches/{id}/continue", wish, expect=201)
-            table = table_in(house, new["id"])
+            table = laid(house, new["id"])
             assert new["seat"] == seat
             record = table.match.record()["steps"]
             assert record == steps[: len(record)]
             assert table.match.view(seat) == then["view"]
-            assert table.match.events(seat) == table_in(house, id).match.events(seat)[: len(then["events"])]
+            assert table.match.events(seat) == laid(house, id).match.events(seat)[: len(then["events"])]
             others = [(one.kind, one.guest) for i, one in enumerate(table.seats) if i != seat]
             assert set(others) == {("bot", None)}
             source = ann.table(new["id"])["source"]
@@ -74,7 +82,7 @@ def test_the_true_world_goes_on_exactly_as_it_was(house: Running, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fresh_world_shows_the_seat_the_same_and_varies_the_rest(house: Running, game: str) -> None:
     ann = house.guest("Ann")
-    id = imported(house, ann, game)
+    id = imported(house, game)
     worlds = set()
     for seat in range(2):
         for at in moments_of(ann, id, seat):
@@ -84,15 +92,15 @@ def test_a_fresh_world_shows_the_seat_the_same_and_varies_the_rest(house: Runnin
                 ann.post(f"/api/matches/{id}/continue", wish, expect=201, key=f"{id}{seat}{at}{n}")["id"] for n in "ab"
             ]
             for new in ids:
-                assert table_in(house, new).match.view(seat) == then["view"]
-            worlds.add(len({str(table_in(house, new).match.position()) for new in ids}))
+                assert laid(house, new).match.view(seat) == then["view"]
+            worlds.add(len({str(laid(house, new).match.position()) for new in ids}))
     hides = game != "spyconnection"  # there only the order of the cards to come is hidden, and no state holds it
     assert (2 in worlds) == hides
 
 
 def test_the_same_key_gives_the_same_fresh_world(house: Running) -> None:
     ann = house.guest("Ann")
-    id = imported(house, ann, "inkognito")
+    id = imported(house, "inkognito")
     wish = {"seat": 0, "at": moments_of(ann, id, 0)[2], "world": "fresh"}
     made = [ann.post(f"/api/matches/{id}/continue", wish, key="same")["id"] for _ in range(2)]
     assert made[0] == made[1]
@@ -165,12 +173,10 @@ def test_before_the_end_a_moment_says_nothing_of_others(server: Running) -> None
 
 
 def test_a_timeline_finds_every_moment_as_a_replay_from_the_start_does(house: Running) -> None:
-    ann = house.guest("Ann")
-    id = imported(house, ann, "spyconnection")
-    store: table_store.TableStore = house.house.table_store
-    rows = asyncio.run_coroutine_threadsafe(store.log(id), house.loop).result()
+    id = imported(house, "spyconnection")
+    rows = log_of(house, id)
     timeline = Timeline(rows)
-    last = table_in(house, id).marks[0][-1].events
+    last = laid(house, id).marks[0][-1].events
     assert len(rows) > 3 * STRIDE
     for wanted in range(0, last + 1, 7):
 

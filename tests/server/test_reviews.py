@@ -88,7 +88,7 @@ def test_moments_are_where_the_replay_shows_the_step(server: Running) -> None:
 def test_before_the_end_there_is_none(server: Running) -> None:
     guests, id = seated(server, "Ann", "Bob")
     for call in (guests[0].get, guests[0].post):
-        refused = call(path(id), expect=403)
+        refused = call(path(id), expect=409)
         assert "only after its end" in refused["detail"]
 
 

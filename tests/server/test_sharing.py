@@ -12,7 +12,7 @@ from safehouse.server.tables import entries as en
 from safehouse.server.tables.table import Table
 
 from .harness import Caller, Running, running, until
-from .test_tables import finished, seated
+from .test_tables import finished, mover, seated
 
 LOOKS = ("players", "link", "everybody")
 LOOKING = ("record", "replay", "replay?as=0", "replay?as=1", "replay?as=all", "replay?as=none", "review")
@@ -122,7 +122,7 @@ def test_my_games_tell_result_date_opponents_and_length(server: Running) -> None
     assert [player["colour"] for player in game["players"]] == [player["colour"] for player in table["players"]]
     assert game["ended_at"] >= game["created_at"]
     steps = ann.get(f"/api/matches/{id}/record")["steps"]
-    assert game["moves"] == sum(actor != "chance" for actor, _ in steps)
+    assert game["moves"] == sum(isinstance(actor, int) for actor, _ in steps)
 
 
 def test_games_are_found_by_state_game_and_name(server: Running) -> None:
@@ -203,3 +203,74 @@ def test_a_list_of_games_reads_the_index_and_replays_nothing(sqlite: str, monkey
         monkeypatch.setattr(Table, "replay", lambda *_: pytest.fail("a log was replayed"))
         assert ann.get("/api/me/tables")["total"] == 1
         assert len(ann.get("/api/me")["tables"]) == 1
+
+
+# --- links --------------------------------------------------------------------------------------------------------
+
+
+def head(server: Running, path: str, language: str = "en") -> str:
+    answer = Caller(server.url, None).http.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    return answer.text
+
+
+def test_a_link_to_a_finished_game_says_who_played_and_who_won(server: Running) -> None:
+    _, id = played(server, '<b>"Ann"', game="spyconnection")
+    for path in (f"/t/{id}", f"/replay/{id}", f"/replay/{id}?at=3&as=0", f"/embed/{id}"):
+        page = head(server, path)
+        assert '<meta property="og:title" content="Spy Connection: &lt;b&gt;&quot;Ann&quot;, Bot ' in page
+        assert "<b>" not in page
+    assert "Entscheidungen" in head(server, f"/replay/{id}", "de")
+    assert head(server, f"/replay/{id}", "ja").count("og:title") == 1
+    assert f'content="{server.url}/replay/{id}"' in head(server, f"/replay/{id}?at=3")
+
+
+def test_a_link_tells_nothing_of_a_private_game_nor_before_the_end(server: Running) -> None:
+    _, id = played(server, "Annabel", look="players")
+    plain = head(server, "/")
+    assert head(server, f"/replay/{id}") == plain
+    assert head(server, "/replay/0123456789abcdef") == plain
+    (bob, zoe), running_id = seated(server, "Bobby", "Zoe", game="spyconnection", spectators="public")
+    page = head(server, f"/t/{running_id}")
+    assert "Spy Connection" in page
+    assert not [word for word in ("Bobby", "Zoe") if word in page]
+    before = head(server, f"/t/{running_id}")
+    guest, table = mover([bob, zoe], running_id)
+    guest.act(table)
+    assert head(server, f"/t/{running_id}") == before
+
+
+def test_only_embedded_pages_may_stand_in_others_frames(server: Running) -> None:
+    _, id = played(server, "Ann")
+    stranger = Caller(server.url, None)
+    embedded, own = (stranger.http.get(path).headers for path in (f"/embed/{id}", f"/replay/{id}"))
+    assert "frame-ancestors *" in embedded["content-security-policy"]
+    assert "x-frame-options" not in embedded
+    assert "frame-ancestors 'none'" in own["content-security-policy"]
+    assert own["x-frame-options"] == "DENY"
+    assert "form-action 'none'" in embedded["content-security-policy"]
+    assert "set-cookie" not in embedded
+
+
+# --- side by side -------------------------------------------------------------------------------------------------
+
+
+def test_two_games_from_one_deal_are_laid_side_by_side(server: Running) -> None:
+    ann, id = played(server, "Ann", game="spyconnection")
+    bob = server.guest("Bob")
+    other = bob.post(f"/api/matches/{id}/same-deal", {"seat": 0}, expect=201)["id"]
+    assert bob.get(f"/api/matches/{other}/beside", expect=409)["reason"] == "not-over"
+    assert ann.get(f"/api/matches/{id}/beside", expect=409)["reason"] == "own-deal"
+    bob.post(f"/api/matches/{other}/resign")
+    found = bob.get(f"/api/matches/{other}/beside")
+    assert (found["id"], found["other"], found["seat"]) == (other, id, 0)
+    steps = [bob.get(f"/api/matches/{one}/record")["steps"] for one in (other, id)]
+    assert [found["moves"], found["other_moves"]] == [sum(isinstance(actor, int) for actor, _ in one) for one in steps]
+    parted = found["parted"]
+    assert parted["at"] == parted["other_at"]
+    views = [
+        bob.get(f"/api/matches/{one}/replay", params={"as": 0, "upto": parted["at"]})["view"] for one in (other, id)
+    ]
+    assert views[0] == views[1]
+    ann.post(f"/api/matches/{id}/look", {"look": "players"})
+    bob.get(f"/api/matches/{other}/beside", expect=403)

@@ -198,6 +198,10 @@ class SearchEngine:
         self._edges = memory.buffer(lo.EDGE * EDGES)
         self._out = memory.buffer(len(memory.edition.buffer()))
         self._rng = memory.buffer(len(rng))
+        self.begin(rng)
+
+    def begin(self, rng: Sequence[int]) -> None:
+        """Goes on with these random numbers."""
         self._rng[:] = rng
 
     def lay(
@@ -241,6 +245,10 @@ class SearchEngine:
 
     def _do(self, op: int) -> int:
         return self._memory.run(op, self._args, self._rng, self._out, self._nodes, self._edges)
+
+    def result(self, seat: int) -> float:
+        """How the last round ended for a seat: 0 is a sure defeat, 1 a sure win."""
+        return int(self._args[lo.RESULT + seat]) / lo.ONE
 
     def visits(self) -> int:
         """How many rounds the tree holds for the question."""

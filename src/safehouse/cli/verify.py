@@ -47,7 +47,15 @@ def verify(record: RecordFile, commitment: Commitment = None, number: Numbers = 
     faults = [*verdict.faults, *(fault for seat, hex in known if (fault := _other(verdict, seat, hex)))]
     if json:
         numbers = list(verdict.numbers)
-        print_json({"fair": not faults, "draws": verdict.draws, "numbers": numbers, "faults": faults})
+        print_json(
+            {
+                "fair": not faults,
+                "draws": verdict.draws,
+                "numbers": numbers,
+                "unopened": list(verdict.unopened),
+                "faults": faults,
+            }
+        )
     else:
         _show(record, verdict, faults)
     if faults:
@@ -74,9 +82,13 @@ def _show(file: Path, verdict: sh.Verdict, faults: list[str]) -> None:
     screen = console()
     for fault in faults:
         screen.print(Text.assemble(("fault   ", "red"), fault))
-    silent = [str(seat) for seat, number in enumerate(verdict.numbers) if number is None]
-    if silent:
-        screen.print(Text.assemble(("note    ", "yellow"), f"no number was added by seat {', '.join(silent)}"))
+    silent = [seat for seat, number in enumerate(verdict.numbers) if number is None and seat not in verdict.unopened]
+    for what, seats in (
+        ("no number was added by", silent),
+        ("a number was sealed, but not opened, by", verdict.unopened),
+    ):
+        if seats:
+            screen.print(Text.assemble(("note    ", "yellow"), f"{what} seat {', '.join(map(str, seats))}"))
     count = f"{len(faults)} fault{'s' if len(faults) != 1 else ''}"
     said = f"{count}: this is not what the server had committed to" if faults else f"all {verdict.draws} draws fit"
     screen.print(Text.assemble((file.name, "bold"), f": {said}"))

@@ -290,6 +290,9 @@ class Edition:
     `ai/heuristics.py`, optional)."""
     colours: Callable[[Any], list[Colour | None]] | None = None
     """The colour of each seat, None before it has one (in `view/view.py`); left out where they go by seat."""
+    seen_alike: bool = False
+    """Whether all seats and spectators know the same (`SEEN_ALIKE` in `view/view.py`, optional): then what was
+    concealed for one is shown to all. The conformance kit holds a game to it."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
 
@@ -333,6 +336,7 @@ class Edition:
             review_search=getattr(heuristics, "REVIEW", {}),
             grave=getattr(heuristics, "GRAVE", frozenset()),
             colours=getattr(view, "colours", None),
+            seen_alike=getattr(view, "SEEN_ALIKE", False),
         )
 
     def __post_init__(self) -> None:

@@ -38,11 +38,13 @@ from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.case_service import CaseService
 from .services.deal_service import DealService
 from .services.game_lists import GameLists
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
+from .services.link_cards import LinkCards
 from .services.lobby_service import LobbyService
 from .services.long_work import LongWork
 from .services.moderation_service import ModerationService
@@ -169,6 +171,7 @@ class House:
                 token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
+            cases=CaseService(),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
@@ -249,7 +252,7 @@ def _framework(settings: Settings, house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, pages(settings.web or default_folder())],
+        route_handlers=[*HANDLERS, pages(settings.web or default_folder(), LinkCards(house.game_store))],
         dependencies=dependencies(house.services),
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],

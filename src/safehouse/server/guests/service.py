@@ -111,10 +111,11 @@ class GuestService:
         return codes.hash_of_code(await self._store.secret("devices"), code)
 
     def _keep(self, digest: str, guest: Guest) -> None:
-        self._known[digest] = guest, time.monotonic()
+        now = time.monotonic()
+        self._known[digest] = guest, now
         self._known.move_to_end(digest)
-        while len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+        while len(self._known) > _KEPT or now - next(iter(self._known.values()))[1] > KNOWN_SECONDS:
+            self._known.popitem(last=False)  # whoever was here once and is not believed any more takes no room
 
 
 def new_token() -> str:

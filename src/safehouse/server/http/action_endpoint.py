@@ -32,6 +32,7 @@ logger = logging.getLogger(__name__)
 
 _PATH = re.compile(r"/api/matches/([^/]{1,40})/actions")
 _KEY = re.compile(rb"[!-~]{1,80}")
+_FROM = re.compile(rb"from=([0-9]+)")
 _decoder = msgspec.json.Decoder(ActionRequest)
 
 
@@ -94,6 +95,8 @@ def _key(headers: dict[bytes, bytes]) -> str | None:
 def _query(scope: Any) -> dict[str, str]:
     if not scope["query_string"]:
         return {}
+    if usual := _FROM.fullmatch(scope["query_string"]):  # what browsers ask with; the rest needs a parser
+        return {"from": usual[1].decode()}
     asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     if len(asked.get("lang", "")) > 10:
         raise Malformed("lang: must be en, de, pl or ja")

@@ -53,6 +53,22 @@ JSON_HEADERS: list[tuple[bytes, bytes]] = [
 """Of JSON that answers a POST: no browser shows it as a page, whose policy the others are."""
 SECURE_JSON_HEADERS = [*JSON_HEADERS, HSTS]
 JSON = (b"content-type", b"application/json")
+EMBEDDED = "/embed/"
+"""Pages that other sites may show in a frame of theirs: games that are over, and nothing can be done there."""
+EMBED_CSP = CSP.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+_EMBED = {b"content-security-policy": EMBED_CSP.encode(), b"cross-origin-resource-policy": b"cross-origin"}
+
+
+def _headers(scope: Any) -> list[tuple[bytes, bytes]]:
+    """Those of every response; those of pages for other sites' frames allow the frame, and no more."""
+    headers = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+    if not scope["path"].startswith(EMBEDDED):
+        return headers
+    return [(name, _EMBED.get(name, value)) for name, value in headers if name != b"x-frame-options"]
+
+
 _GIVEN_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 _ids = random.Random(secrets.token_bytes(16))
 """Ids are no secrets, and asking the system for each of them costs more."""
@@ -117,10 +133,9 @@ class Answer:
         self._metrics.responses[status] += 1
 
     def _headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        secure = self._scope["scheme"] == "https"
         if self._scope["method"] == "POST" and JSON in given:
-            return SECURE_JSON_HEADERS if secure else JSON_HEADERS
-        return SECURE_HEADERS if secure else HEADERS
+            return SECURE_JSON_HEADERS if self._scope["scheme"] == "https" else JSON_HEADERS
+        return _headers(self._scope)
 
 
 class Guards(Protocol):

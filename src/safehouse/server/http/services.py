@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..guests.service import GuestService
 from ..notices.service import NoticeService
 from ..services.action_service import ActionService
+from ..services.case_service import CaseService
 from ..services.game_lists import GameLists
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
@@ -50,3 +51,4 @@ class Services:
     privacy: PrivacyService
     settings: Settings
     health: HealthService
+    cases: CaseService

@@ -117,10 +117,13 @@ class DealBody(msgspec.Struct):
     """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
 
     Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    `seals`: the SHA-256 of numbers that are opened when all seats are taken (POST /number); where a number is still
+    null then, the game waits for it a few seconds, and begins without it.
     """
 
     commitment: str
     numbers: list[str | None]
+    seals: list[str | None]
     of: str | None = None
     """The table whose deal this is, where it was given on: its cards may be known."""
 
@@ -276,6 +279,26 @@ class MomentsBody(msgspec.Struct):
     """The events up to this number are the set-up."""
     events: list[EventBody]
     decisions: list[int]
+
+
+class PartedBody(msgspec.Struct):
+    """Where two games parted: what the seat had been told by then at this table and at the other, and who acted."""
+
+    at: int
+    other_at: int
+    seat: int | None
+
+
+class BesideBody(msgspec.Struct):
+    """Two games from the same deal. `seat`: the one through whose eyes moments are counted."""
+
+    id: str
+    other: str
+    seat: int
+    moves: int
+    other_moves: int
+    parted: PartedBody | None
+    """None where every step was the same."""
 
 
 class ReviewBody(msgspec.Struct):

@@ -268,8 +268,14 @@ def _votes(table: Table) -> list[VoteBody]:
 def _deal(table: Table) -> DealBody | None:
     if table.dealing is None:
         return None
-    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
+    numbers = table.dealing.numbers or (table.deal.numbers if table.deal else [seat.number for seat in table.seats])
+    seals = table.deal.seals if table.deal else [seat.seal for seat in table.seats]
+    return DealBody(
+        commitment_of(table.dealing.secret),
+        list(numbers),
+        list(seals) if any(seals) else [None] * len(numbers),
+        table.dealing.table,
+    )
 
 
 _actions: WeakKeyDictionary[ActionSpace, dict[int, ActionBody]] = WeakKeyDictionary()

@@ -37,7 +37,7 @@ class GameLists:
         cards = [cast("MyTable", msgspec.Raw(session.card_json(guest))) for session in found]
         if len(cards) == limit:
             return cards
-        past, _ = await self._games.past_of(guest.id, None, limit - len(cards))
+        past = await self._games.past_of(guest.id, None, limit - len(cards))
         return cards + [past_card(game, guest) for game in await self._with_results(past)]
 
     async def mine(self, guest: Guest, which: Which, game: str | None, name: str, page: int) -> GamesBody:
@@ -45,10 +45,11 @@ class GameLists:
         if which != "over":
             return await self._mine_unfinished(guest, which, game, name, page)
         if name:
-            past, _ = await self._games.past_of(guest.id, game, SEARCHED)
+            past = await self._games.past_of(guest.id, game, SEARCHED)
             cards = [past_card(one, guest) for one in past if one.result]
             return _page([card for card in cards if _has_name(card, name)], page)
-        past, total = await self._games.past_of(guest.id, game, PAGE, PAGE * (page - 1))
+        past = await self._games.past_of(guest.id, game, PAGE, PAGE * (page - 1))
+        total = await self._games.count_of(guest.id, game)
         return GamesBody([past_card(one, guest) for one in await self._with_results(past)], total, PAGE)
 
     async def _mine_unfinished(self, guest: Guest, which: Which, game: str | None, name: str, page: int) -> GamesBody:
@@ -59,7 +60,8 @@ class GameLists:
 
     async def for_everybody(self, game: str | None, page: int) -> GamesBody:
         """A page of games at which everybody may look, as a stranger sees them."""
-        past, total = await self._games.shown_to_all(game, PAGE, PAGE * (page - 1))
+        past = await self._games.shown_to_all(game, PAGE, PAGE * (page - 1))
+        total = await self._games.count_shown(game)
         return GamesBody([past_card(one, None) for one in past], total, PAGE)
 
     async def _unfinished(self, guest: Guest) -> list[TableSession]:

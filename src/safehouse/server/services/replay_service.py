@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..problems import Invalid
-from ..serializers.bodies import MomentsBody, ReplayBody
+from ..serializers.bodies import BesideBody, MomentsBody, ReplayBody
 from ..serializers.replays import decisions, moments, replayed, replayed_truth
 from ..storage.table_store import TableStore
 from ..tables import entries as en
 from ..tables.permissions import replay_viewer
 from ..tables.players import Guest
 from ..tables.table import Table
+from .comparing import beside, check_beside
 from .continuing import Moment, Story, check_continuing, continued
 from .long_work import LongWork
 from .timelines import Reached, Timeline, Timelines
@@ -55,6 +56,12 @@ class ReplayService:
             return continued(now, then, timeline.rows[1 : then.seq], guest, wanted)
 
         return await self._long_work.run(guest.id, make)
+
+    async def beside(self, now: Table, other: Table, caller: Guest | None) -> BesideBody:
+        """Two games from the same deal."""
+        check_beside(now, other, caller)
+        timelines = await self._timeline(now, caller), await self._timeline(other, caller)
+        return await self._long_work.run(caller.id if caller else "", beside, now, other, timelines)
 
     async def _timeline(self, now: Table, caller: Guest | None) -> Timeline:
         """Of a game that is over it is kept; one that runs has a new one after every entry."""

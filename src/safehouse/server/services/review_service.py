@@ -13,7 +13,7 @@ from safehouse.review import VERSION, Piece, Review, assemble, count_pieces
 
 from ..background import BackgroundTasks
 from ..bots.questions import Bots, PieceQuestion
-from ..problems import Forbidden, Refused
+from ..problems import Refused
 from ..serializers.bodies import ReviewBody
 from ..storage.database import Database
 from ..storage.review_store import ReviewStore
@@ -126,7 +126,7 @@ class ReviewService:
 def _check(table: Table, caller: Guest | None, whose: str | None) -> int | None:
     viewer = replay_viewer(table, caller, whose)
     if table.status != "over":
-        raise Forbidden("a game is reviewed only after its end: a review tells what was hidden")
+        raise Refused("a game is reviewed only after its end: a review tells what was hidden", reason="not-over")
     return viewer
 
 

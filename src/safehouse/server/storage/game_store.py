@@ -34,16 +34,36 @@ class GameStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def past_of(self, guest: str, game: str | None, limit: int, offset: int = 0) -> tuple[list[PastGame], int]:
-        """Games that a guest played, or brought as a record; the last first. And how many there are in all."""
-        s, h, r = schema.seats.c, schema.hosts.c, schema.results.c
-        brought = sa.select(h.match).join(schema.results, r.match == h.match).where(h.guest == guest)
-        mine = sa.union(sa.select(s.match).where(s.guest == guest), brought.where(r.source == "record"))
-        return await self._past(schema.matches.c.id.in_(mine), game, limit, offset)
+    async def past_of(self, guest: str, game: str | None, limit: int, offset: int = 0) -> list[PastGame]:
+        """Games that a guest played, or brought as a record; the last first."""
+        return await self._past(_of(guest), game, limit, offset)
 
-    async def shown_to_all(self, game: str | None, limit: int, offset: int) -> tuple[list[PastGame], int]:
+    async def count_of(self, guest: str, game: str | None) -> int:
+        """How many they are."""
+        return await self._count(_of(guest), game)
+
+    async def shown_to_all(self, game: str | None, limit: int, offset: int) -> list[PastGame]:
         """Games at which everybody may look; the last first."""
-        return await self._past(schema.results.c.look == "everybody", game, limit, offset)
+        return await self._past(_TO_ALL, game, limit, offset)
+
+    async def count_shown(self, game: str | None) -> int:
+        return await self._count(_TO_ALL, game)
+
+    async def find(self, id: str) -> tuple[str, PastGame] | None:
+        """A table's status, and what is known of its game; None if there is no such table."""
+        m, r = schema.matches.c, schema.results.c
+        columns = (m.id, m.game, m.status, m.created_at.label("opened_at"), *schema.results.columns)
+        query = sa.select(*columns).select_from(schema.matches.outerjoin(schema.results, r.match == m.id))
+
+        def read(connection: sa.Connection) -> tuple[str, PastGame] | None:
+            row = connection.execute(query.where(m.id == id)).first()
+            if row is None:
+                return None
+            game = _past_game(row._mapping)
+            _add_guests(connection, [game])
+            return str(row._mapping["status"]), game
+
+        return await self._database.read(read)
 
     async def keep(self, results: Sequence[Result]) -> None:
         """Notes results that nobody has noted when their games ended."""
@@ -60,28 +80,39 @@ class GameStore:
         gone = sa.delete(schema.results).where(schema.results.c.match == id)
         await self._database.transact(lambda connection: connection.execute(gone).rowcount)
 
-    async def _past(
-        self, which: sa.ColumnElement[bool], game: str | None, limit: int, offset: int
-    ) -> tuple[list[PastGame], int]:
+    async def _past(self, which: sa.ColumnElement[bool], game: str | None, limit: int, offset: int) -> list[PastGame]:
         m, r = schema.matches.c, schema.results.c
-        over = sa.and_(which, m.status == "over", sa.true() if game is None else m.game == game)
-        joined = schema.matches.outerjoin(schema.results, r.match == m.id)
-        page = (
-            sa.select(m.id, m.game, m.created_at.label("opened_at"), *schema.results.columns)
-            .select_from(joined)
-            .where(over)
-            .order_by(sa.func.coalesce(r.ended_at, m.created_at).desc(), m.id)
-            .limit(limit)
-            .offset(offset)
-        )
-        count = sa.select(sa.func.count()).select_from(joined).where(over)
+        columns = (m.id, m.game, m.created_at.label("opened_at"), *schema.results.columns)
+        order = sa.func.coalesce(r.ended_at, m.created_at).desc(), m.id
+        page = sa.select(*columns).select_from(_JOINED).where(_over(which, game)).order_by(*order)
 
-        def read(connection: sa.Connection) -> tuple[list[PastGame], int]:
-            games = [_past_game(row._mapping) for row in connection.execute(page)]
-            _add_guests(connection, games)
-            return games, int(connection.execute(count).scalar_one())
+        def read(connection: sa.Connection) -> list[PastGame]:
+            games = [_past_game(row._mapping) for row in connection.execute(page.limit(limit).offset(offset))]
+            if games:
+                _add_guests(connection, games)
+            return games
 
         return await self._database.read(read)
+
+    async def _count(self, which: sa.ColumnElement[bool], game: str | None) -> int:
+        count = sa.select(sa.func.count()).select_from(_JOINED).where(_over(which, game))
+        return await self._database.read(lambda connection: int(connection.execute(count).scalar_one()))
+
+
+_JOINED = schema.matches.outerjoin(schema.results, schema.results.c.match == schema.matches.c.id)
+_TO_ALL = schema.results.c.look == "everybody"
+
+
+def _of(guest: str) -> sa.ColumnElement[bool]:
+    s, h, r = schema.seats.c, schema.hosts.c, schema.results.c
+    brought = sa.select(h.match).join(schema.results, r.match == h.match).where(h.guest == guest)
+    mine = sa.union_all(sa.select(s.match).where(s.guest == guest), brought.where(r.source == "record"))
+    return schema.matches.c.id.in_(mine)
+
+
+def _over(which: sa.ColumnElement[bool], game: str | None) -> sa.ColumnElement[bool]:
+    m = schema.matches.c
+    return sa.and_(which, m.status == "over", sa.true() if game is None else m.game == game)
 
 
 def _past_game(row: Any) -> PastGame:

@@ -194,28 +194,6 @@ operator_acts = sa.Table(
 )
 """What operators have done."""
 
-reviews = sa.Table(
-    "reviews",
-    metadata,
-    sa.Column("match", sa.String(32), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("pieces", sa.Integer, nullable=False),
-    sa.Column("holder", sa.String(32), nullable=False),
-    sa.Column("held_until", sa.Double, nullable=False),
-    sa.Column("body", sa.Text),
-)
-"""Reviews of games that are over. While one is worked out, a server holds it; the body is there once it is whole."""
-
-review_pieces = sa.Table(
-    "review_pieces",
-    metadata,
-    sa.Column("match", sa.String(32), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-"""What is done of a review that is not whole yet: whoever goes on with it begins there."""
-
 notice_wishes = sa.Table(
     "notice_wishes",
     metadata,
@@ -266,6 +244,28 @@ notices = sa.Table(
     sa.Index("notices_by_done", "done_at"),
 )
 """What is to be told, and what was: one row for each turn and channel, so that nobody is told twice."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("pieces", sa.Integer, nullable=False),
+    sa.Column("holder", sa.String(32), nullable=False),
+    sa.Column("held_until", sa.Double, nullable=False),
+    sa.Column("body", sa.Text),
+)
+"""Reviews of games that are over. While one is worked out, a server holds it; the body is there once it is whole."""
+
+review_pieces = sa.Table(
+    "review_pieces",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""What is done of a review that is not whole yet: whoever goes on with it begins there."""
 
 
 REVISIONS = "alembic_version"

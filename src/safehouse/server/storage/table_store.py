@@ -91,8 +91,8 @@ class TableStore:
         The table and its seats go first: who is writing to log or notes is waited for, who would begin finds no table.
         """
         notices = (schema.notices, schema.notice_tables)
-        reviews = (schema.reviews, schema.review_pieces)
-        tables = (schema.seats, schema.log, schema.notes, schema.hosts, schema.results, *notices, *reviews)
+        looking_back = (schema.results, schema.reviews, schema.review_pieces)
+        tables = (schema.seats, schema.log, schema.notes, schema.hosts, *looking_back, *notices)
         owned = [schema.matches.c.id, *(table.c.match for table in tables)]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
         await self._database.write(LogBatch(statements=statements, told=[f"{GONE}{id}"]))

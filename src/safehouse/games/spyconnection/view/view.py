@@ -9,7 +9,7 @@ import msgspec
 from safehouse.core.bits import has
 from safehouse.core.kept_parts import kept
 
-from ..data.board import ALL_CARDS, AT_CITY, CARD_CODES, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
+from ..data.board import ALL_CARDS, AT_CITY, CITY_CODES, CONNECTION_CODES, FIELD_CODES, FIRST_FIELD, LENGTH
 from ..data.components import SLOTS
 from ..rules import state as st
 from ..rules.missions import TRIGGER_COUNT, covered_points, planning_cost, score, wants_spy_city
@@ -19,9 +19,13 @@ from ..rules.state import State
 from . import shapes
 from .previews import previews
 
+SEEN_ALIKE = True
+"""SPY-1.14: every seat and every spectator knows the whole state."""
+
 
 def table_view(s: State) -> shapes.TableView:
     """What everybody can read off the table."""
+    lying = _by_place(s)
     return shapes.TableView(
         side="dark" if s.dark else "light",
         first_player=_seat(s.first),
@@ -32,12 +36,12 @@ def table_view(s: State) -> shapes.TableView:
         turn_limit=s.turn_limit,
         open_limit=st.OPEN,
         to_trigger=TRIGGER_COUNT,
-        players=[_player(s, other) for other in range(s.seats)],
+        players=[_player(s, other, lying) for other in range(s.seats)],
         stack=s.stack_count,
         unseen=_unseen(s),
-        discard=_faces(s, st.DISCARDED),
-        offered=_faces(s, st.OFFERED),
-        box=_faces(s, st.BOX),
+        discard=lying[st.DISCARDED],
+        offered=lying[st.OFFERED],
+        box=lying[st.BOX],
         fields=_fields(s),
     )
 
@@ -74,22 +78,17 @@ PRINTED = [msgspec.structs.asdict(face) for face in FACES]
 
 
 @kept(lambda s: s.place)
-def _by_place(s: State) -> list[list[int]]:
+def _by_place(s: State) -> list[list[shapes.Card]]:
     """The cards that lie at each place, in order."""
-    lying: list[list[int]] = [[] for _ in range(st.FULFILLED_BY + s.seats)]
+    lying: list[list[shapes.Card]] = [[] for _ in range(st.FULFILLED_BY + s.seats)]
     for card, place in enumerate(s.place):
-        lying[place].append(card)
+        lying[place].append(FACES[card])
     return lying
-
-
-@kept(lambda s, _: s.place)
-def _faces(s: State, place: int) -> list[shapes.Card]:
-    return [FACES[card] for card in _by_place(s)[place]]
 
 
 @kept(lambda s: s.place)
 def _unseen(s: State) -> list[str]:
-    return [CARD_CODES[card] for card in _by_place(s)[st.STACK]]
+    return [face.card for face in _by_place(s)[st.STACK]]
 
 
 @kept(lambda s: (s.owners, s.agents))
@@ -99,7 +98,7 @@ def _fields(s: State) -> dict[str, list[int]]:
     return {code: counts for code, owned, *counts in rows if owned}
 
 
-def _player(s: State, seat: int) -> shapes.Player:
+def _player(s: State, seat: int, lying: list[list[shapes.Card]]) -> shapes.Player:
     return shapes.Player(
         seat=seat,
         spy=None if s.spy[seat] == st.NONE else CITY_CODES[s.spy[seat]],
@@ -107,7 +106,7 @@ def _player(s: State, seat: int) -> shapes.Player:
         agents=s.agents_in_all[seat],
         network=_cities(s.network[seat]),
         open=_missions(s, seat),
-        fulfilled=_faces(s, st.FULFILLED_BY + seat),
+        fulfilled=lying[st.FULFILLED_BY + seat],
         fulfilled_points=s.fulfilled_points[seat],
         covered_points=covered_points(s, seat),
         score=score(s, seat),
@@ -145,9 +144,14 @@ def _slot(s: State, slot: int, asker: int) -> shapes.Slot | shapes.EmptySlot:
     return shapes.Slot(**PRINTED[card], slot=slot + 1, cost=cost)
 
 
+_price_lists: dict[tuple[int, ...], list[int]] = {}
+"""One list for the same prices: there are few, and lists that are the same are not looked into for changes."""
+
+
 def _field_prices(s: State, seat: int, connection: int) -> list[int]:
     first = FIRST_FIELD[connection]
-    return [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+    prices = [field_price(s, seat, field) for field in range(first, first + LENGTH[connection])]
+    return _price_lists.setdefault(tuple(prices), prices)
 
 
 @kept(lambda s, seat: (s.owners, s.agents[seat]))

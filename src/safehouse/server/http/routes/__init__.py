@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    cases,
     chat,
     conduct,
     games,
@@ -29,6 +30,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     for module in (
         guests,
         games,
+        cases,
         lobby,
         matches,
         sharing,

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from ...problems import Refused
 from ...serializers import replays
-from ...serializers.bodies import MomentsBody, ReplayBody
+from ...serializers.bodies import BesideBody, MomentsBody, ReplayBody
 from ...services.continuing import Moment
 from ...tables.permissions import check_begun, check_sees, viewer_of
 from .. import requests as rq
@@ -63,6 +64,21 @@ async def moments(
     return await services.replays.moments(session.table, caller, whose)
 
 
+@get(
+    "/api/matches/{id:str}/beside",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="A game beside the one whose deal it was; when both are over",
+)
+async def lay_beside(id: MatchId, caller: Anybody, services: Serving, request: AnyRequest) -> BesideBody:
+    services.limits.costly_call(request.scope, caller.id if caller else None)
+    session = await services.tables.find(id)
+    deal = session.table.dealing
+    if deal is None or deal.table is None:
+        raise Refused("this table has a deal of its own", reason="own-deal")
+    other = await services.tables.find(deal.table)
+    return await services.replays.beside(session.table, other.table, caller)
+
+
 @post(
     "/api/matches/{id:str}/continue",
     status_code=201,
@@ -115,4 +131,4 @@ async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: S
     return OpenedBody(table.id, table.seat, table.invite)
 
 
-HANDLERS = [replay, moments, record, continue_from, import_record]
+HANDLERS = [replay, moments, record, lay_beside, continue_from, import_record]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from ...serializers.bodies import ReviewBody
-from ..parameters import Anybody, AnyRequest, MatchId, Me, ReplayEyes, Serving, problems
+from ..parameters import POSTED, Anybody, AnyRequest, MatchId, Me, ReplayEyes, Serving, problems
 
 
 @get(
@@ -24,7 +24,7 @@ async def show_review(
 @post(
     "/api/matches/{id:str}/review",
     status_code=202,
-    responses=problems(401, 403, 404, 409, 422, 503),
+    responses=problems(401, *POSTED, 404, 409, 422, 503),
     summary="Have the game reviewed; once, however often it is asked for",
 )
 async def ask_for_review(id: MatchId, guest: Me, services: Serving, whose: ReplayEyes = None) -> ReviewBody:
