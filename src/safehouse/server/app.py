@@ -34,7 +34,9 @@ from .metrics import Metrics
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.bot_service import BotService
 from .services.deal_service import DealService
+from .services.guest_feed import GuestFeed
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
@@ -50,6 +52,7 @@ from .services.table_repository import TableRepository
 from .services.table_service import TableService
 from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
+from .storage.bot_store import BotStore
 from .storage.database import Database
 from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
@@ -95,8 +98,14 @@ class House:
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
         )
+        self.feed = GuestFeed(self.repository, self.table_store, self.tasks)
         self.stream_monitor = StreamMonitor(
-            self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
+            self.repository,
+            self.guest_store,
+            settings.heartbeat,
+            self.tasks,
+            feed=self.feed,
+            is_banned=self.moderation.is_banned,
         )
         # what guests may ask for
         self.security_log = SecurityLog()
@@ -121,6 +130,14 @@ class House:
             self.repository,
             settings=settings,
         )
+        self.outside_bots = BotService(
+            BotStore(self.database),
+            self.guests,
+            self.tables,
+            moderation=self.moderation,
+            privacy=self.privacy,
+            feed=self.feed,
+        )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
             limits=self.limits,
@@ -136,6 +153,8 @@ class House:
             long_work=self.long_work,
             moderation=self.moderation,
             privacy=self.privacy,
+            bots=self.outside_bots,
+            feed=self.feed,
             settings=settings,
             operators=OperatorService(
                 OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
@@ -161,6 +180,7 @@ class House:
             self.shared_limits.open()
         self.scheduler.start()
         self.privacy.start(self.tasks)
+        self.outside_bots.start(self.tasks)
         self.metrics_server.start()
 
     def _noticed(self, subject: str, seq: int) -> None:

@@ -41,6 +41,7 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         data.public,
         hints=hints,
         clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
+        bots=not data.public if data.bots is None else data.bots,
     )
 
 
@@ -48,7 +49,8 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = N
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None, number=added)
+        name = clean_name(seat.name) if seat.name else None
+        return en.SeatPlan("human", guest.id, name, number=added, bot_of=guest.bot_of)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from ..guests.service import GuestService
 from ..services.action_service import ActionService
+from ..services.bot_service import BotService
+from ..services.guest_feed import GuestFeed
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -42,5 +44,7 @@ class Services:
     moderation: ModerationService
     operators: OperatorService
     privacy: PrivacyService
+    bots: BotService
+    feed: GuestFeed
     settings: Settings
     health: HealthService

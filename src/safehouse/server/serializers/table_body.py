@@ -21,7 +21,7 @@ from ..problems import Forbidden
 from ..tables.colours import colours_of
 from ..tables.look_alikes import told_apart
 from ..tables.permissions import may_hear, may_look, may_watch
-from ..tables.players import ChatLine
+from ..tables.players import ChatLine, Seat
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 from ..tables.votes import open_votes
@@ -204,6 +204,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         speed=table.speed,
         public=table.public,
         hints=table.hints,
+        bots=table.bots,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
         events=[],
@@ -277,9 +278,17 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             mine=guest is not None and seat.guest == guest,
             same_as=_same_as(table, i),
             colour=worn[i],
+            program=seat.bot_of is not None,
+            bot_of=_owner(table, seat, context),
         )
         for i, seat in enumerate(table.seats)
     ]
+
+
+def _owner(table: Table, seat: Seat, context: ViewContext) -> str | None:
+    """Whose bot plays; a bot that was forgotten is nobody's."""
+    gone = seat.guest in table.forgotten or seat.bot_of in table.forgotten
+    return None if gone else context.names.get(seat.bot_of or "")
 
 
 def _same_as(table: Table, seat: int) -> int | None:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from ..background import BackgroundTasks
 from ..storage.guest_store import GuestStore
 from ..storage.log_writer import StoreFailed
+from .guest_feed import GuestFeed
+from .stream_reader import StreamReader
 from .table_repository import TableRepository
-from .table_session import Listener
 
 
 class StreamMonitor:
@@ -21,6 +22,8 @@ class StreamMonitor:
         guests: GuestStore,
         seconds: float,
         tasks: BackgroundTasks,
+        *,
+        feed: GuestFeed,
         is_banned: Callable[[str | None], bool] = lambda _: False,
     ) -> None:
         self._repository = repository
@@ -28,6 +31,7 @@ class StreamMonitor:
         self._guests = guests
         self._seconds = seconds
         self._tasks = tasks
+        self._feed = feed
 
     def start(self) -> None:
         self._tasks.spawn(self._beat())
@@ -41,8 +45,9 @@ class StreamMonitor:
     def count(self) -> int:
         return len(self._listeners())
 
-    def _listeners(self) -> list[Listener]:
-        return [listener for session in self._repository.sessions for listener in session.listeners]
+    def _listeners(self) -> list[StreamReader]:
+        at_tables = [listener for session in self._repository.sessions for listener in session.listeners]
+        return [*at_tables, *self._feed.listeners]
 
     async def _beat(self) -> None:
         """Now and then a word on every stream, so that a dead connection is noticed at both ends."""

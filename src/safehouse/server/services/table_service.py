@@ -145,6 +145,10 @@ class TableService:
         assert applied.seat is not None
         return applied.seat
 
+    async def seat(self, session: TableSession, guest: Guest, seat: int | None) -> int:
+        """Seats somebody whom the host has asked for, and who wants to."""
+        return await self.join(session.table.id, guest, seat, self._invites.code(session.table.id), None)
+
     async def _check_seats(self, session: TableSession, guest: Guest) -> None:
         """Who takes ever more seats keeps others from playing."""
         most, table = self._settings.seats_of_guest, session.table
@@ -218,7 +222,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, seat.name, number=number)
+        else en.SeatPlan("human", guest.id, seat.name, number=number, bot_of=guest.bot_of)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
@@ -234,4 +238,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         rematch_of=old.id,
         hints=old.hints,
         clock=old.clock,
+        bots=old.bots,
     )

@@ -46,14 +46,17 @@ TABLES = [
     schema.words,
     schema.operators,
     schema.operator_acts,
+    schema.outside_bots,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
 _SINCE_0003 = ("hosts", "token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts")
+_SINCE_0005 = ("outside_bots",)
 _ADDED = {
-    "0001": ("notes", "devices", *_SINCE_0003),
-    "0002": ("devices", *_SINCE_0003),
-    "0003": _SINCE_0003,
+    "0001": ("notes", "devices", *_SINCE_0003, *_SINCE_0005),
+    "0002": ("devices", *_SINCE_0003, *_SINCE_0005),
+    "0003": (*_SINCE_0003, *_SINCE_0005),
+    "0005": _SINCE_0005,
 }
 OLDER = {
     form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()

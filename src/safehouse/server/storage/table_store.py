@@ -125,6 +125,12 @@ class TableStore:
             sa.select(m.id).where(m.id.in_(mine), m.status != "closed").order_by(*order).limit(limit)
         )
 
+    async def guests_at(self, match: str) -> set[str]:
+        """Who sits at a table."""
+        s = schema.seats.c
+        query = sa.select(s.guest).where(s.match == match)
+        return await self._database.read(lambda c: set(c.execute(query).scalars()))
+
     async def holdings(self, guest: str) -> Holdings:
         """What a guest holds at tables that are not over."""
         m, s, h = schema.matches.c, schema.seats.c, schema.hosts.c

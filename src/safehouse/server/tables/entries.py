@@ -35,6 +35,8 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     level: int | None = None
     number: str | None = None
     """What the player added to the deal."""
+    bot_of: str | None = None
+    """Where the player is a program: whose bot it is, as of a `Guest`."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -67,6 +69,8 @@ class Opened(Entry, tag="opened"):
     """Of an imported game that was over, where every draw was checked to fit."""
     clock: TimeBank | None = None
     """Beside the time for each decision."""
+    bots: bool = False
+    """Whether bots that people bring may sit down."""
 
 
 class Joined(Entry, tag="joined"):
@@ -75,6 +79,7 @@ class Joined(Entry, tag="joined"):
     seat: int
     guest: str
     number: str | None = None
+    bot_of: str | None = None
 
 
 class Vacated(Entry, tag="vacated"):

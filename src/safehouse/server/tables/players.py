@@ -12,6 +12,8 @@ class Guest:
 
     id: str
     name: str
+    bot_of: str | None = None
+    """Of a program: the guest whose bot it is, or nothing if it is nobody's; None of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Seat:
     """Whether its player wants to be asked all the same."""
     number: str | None = None
     """What its player added to the deal."""
+    bot_of: str | None = None
+    """Where the player is a program: whose bot it is, as of a `Guest`."""
 
     @property
     def automatic(self) -> bool:

@@ -60,7 +60,10 @@ class Table:
         self.game_clocks = (
             GameClocks(opened.clock.bank, opened.clock.increment, len(opened.seats)) if opened.clock else None
         )
-        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number) for s in opened.seats]
+        self.bots = opened.bots
+        self.seats = [
+            Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number, bot_of=s.bot_of) for s in opened.seats
+        ]
         self.dealing = opened.deal
         self.certificate = opened.certificate
         self.deal: Deal | None = None
@@ -203,8 +206,8 @@ class Table:
     def _change_seats(self, entry: en.SeatEntry) -> None:
         """Who sits where, and who is away."""
         match entry:
-            case en.Joined(seat, guest, number):
-                self.seats[seat] = Seat("human", guest, number=number)
+            case en.Joined(seat, guest, number, bot_of):
+                self.seats[seat] = Seat("human", guest, number=number, bot_of=bot_of)
             case en.Vacated(seat):
                 self.seats[seat] = Seat("open")
             case en.Closed(by):
@@ -465,6 +468,10 @@ class Table:
     def guests(self) -> set[str]:
         """Everybody who sits here."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    def named(self) -> set[str]:
+        """Everybody whose name is shown here: who sits here, and whose bots do."""
+        return self.guests() | {seat.bot_of for seat in self.seats if seat.bot_of}
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]

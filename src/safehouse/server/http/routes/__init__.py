@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    bots,
     chat,
     conduct,
     games,
@@ -29,6 +30,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         lobby,
         matches,
         seats,
+        bots,
         actions,
         chat,
         notes,

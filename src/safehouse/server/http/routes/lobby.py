@@ -19,6 +19,8 @@ TABLES_SHOWN = 50
 class MeBody(msgspec.Struct):
     id: str
     name: str
+    bot: bool
+    """Whether the caller is a program, as everybody is told."""
     tables: list[MyTable]
 
 
@@ -39,7 +41,9 @@ async def lobby(
 async def me(guest: Me, services: Serving) -> MeBody:
     found = await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN))
     tables = [session.card_json(guest) for session in found if session.table.seats_of(guest.id)]
-    return MeBody(guest.id, guest.name, cast("list[MyTable]", [msgspec.Raw(card) for card in tables]))
+    return MeBody(
+        guest.id, guest.name, guest.bot_of is not None, cast("list[MyTable]", [msgspec.Raw(card) for card in tables])
+    )
 
 
 HANDLERS = [lobby, me]
