@@ -12,7 +12,7 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import admin, arena, bench, data, db, games, new_game, play, rules, serve, simulate, verify, worker
+from . import admin, arena, bench, data, db, games, join, llm, new_game, play, rules, serve, simulate, verify, worker
 
 INTERRUPTED = 130
 
@@ -33,7 +33,9 @@ verify.add_to(app)
 data.add_to(app)
 bench.add_to(app)
 new_game.add_to(app)
+llm.add_to(app)
 serve.add_to(app)
+join.add_to(app)
 db.add_to(app)
 worker.add_to(app)
 admin.add_to(app)
