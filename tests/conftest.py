@@ -22,6 +22,7 @@ gc.set_threshold(50_000, 20, 100)
 
 WHOLE = {
     "arena",
+    "audit",
     "bots",
     "cli",
     "conformance",

@@ -12,7 +12,24 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import admin, arena, bench, data, db, games, join, llm, new_game, play, rules, serve, simulate, verify, worker
+from . import (
+    admin,
+    arena,
+    audit,
+    bench,
+    data,
+    db,
+    games,
+    join,
+    llm,
+    new_game,
+    play,
+    rules,
+    serve,
+    simulate,
+    verify,
+    worker,
+)
 
 INTERRUPTED = 130
 
@@ -34,6 +51,7 @@ data.add_to(app)
 bench.add_to(app)
 new_game.add_to(app)
 llm.add_to(app)
+audit.add_to(app)
 serve.add_to(app)
 join.add_to(app)
 db.add_to(app)
