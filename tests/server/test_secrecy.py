@@ -7,6 +7,7 @@ some.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import shutil
@@ -21,7 +22,10 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.match import Match
+from safehouse.core.texts import LANGUAGES
 from safehouse.server.bots.questions import Question
+from safehouse.server.notices.webhooks import WEBHOOKS, webhook_body
+from safehouse.server.notices.words import notice_of_turns
 from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import observations, replays, table_body
 from safehouse.server.serializers.bodies import EventBody
@@ -31,6 +35,7 @@ from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.services.table_session import Listener, TableSession
 from safehouse.server.services.turn_scheduler import TurnScheduler
 from safehouse.server.settings import Settings
+from safehouse.server.storage.notice_store import Turn
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow
@@ -169,7 +174,17 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
         call("GET", f"{base}/observation?seat={whose}")
-    for path in ("/api/me", "/api/me/ignored", "/api/me/data", "/api/lobby", f"/api/lobby?game={game}&speed=live"):
+    for path in (
+        "/api/me",
+        "/api/me/tables?status=running",
+        "/api/me/tables",
+        "/api/finished",
+        "/api/me/ignored",
+        "/api/me/notices",
+        "/api/me/data",
+        "/api/lobby",
+        f"/api/lobby?game={game}&speed=live",
+    ):
         call("GET", path)
     for path in ("/remove", "/vote"):
         call("POST", base + path, {"seat": 3})
@@ -229,6 +244,23 @@ def feed(rows: list[LogRow], viewer: int, guest: str) -> bytes:
         told.table_changed(session, by_others=False)
         sent += told.frames(listener) + b"|"
     return sent
+
+
+def notices(server: Running, id: str, viewer: int, guest: str) -> bytes:
+    """What a player would be told outside of the house, by every kind of channel; nothing where it is not his turn."""
+    house = server.house
+    turn = house.repository._sessions[id].table.turn(viewer)
+    if turn is None:
+        return b""
+    asked = house.notice_sender._still_asked(guest, Turn(id, turn))
+    table = asyncio.run_coroutine_threadsafe(asked, server.loop).result()
+    assert table is not None
+    told = [
+        webhook_body(kind, notice_of_turns([table], language), house.couriers.links, "channel", "off")[0]
+        for kind in WEBHOOKS
+        for language in LANGUAGES
+    ]
+    return b"\n".join([turn.encode(), *told])
 
 
 def differences(one: dict[str, bytes], two: dict[str, bytes]) -> list[str]:
@@ -296,6 +328,7 @@ class Worlds:
         if viewer is not None:
             look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
+            caught["notices"] = notices(server, self.id, viewer, caller.id)
         guest = None if viewer is None else caller.id
         rows = rows_of(file_of(server), self.id)
         caught["patches"] = patches(rows, viewer, guest)
@@ -352,6 +385,16 @@ def leak_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
         return body
 
     monkeypatch.setattr(table_session, "table_body", shown)
+
+
+def leak_through_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Table.turn
+
+    def turn(table: Table, seat: int) -> str | None:
+        found = original(table, seat)
+        return None if found is None else f"{found}-{table.match.state.digest()}"
+
+    monkeypatch.setattr(Table, "turn", turn)
 
 
 def leak_through_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -445,6 +488,7 @@ def _tables() -> list[Table]:
         (leak_true_state, "GET /api/matches/"),
         (leak_through_record, "record"),
         (leak_through_refusals, "why-not"),
+        (leak_through_notices, "notices"),
         (leak_through_replay, "replay"),
         (leak_through_events, "events"),
         (leak_through_patches, "patches"),
@@ -596,23 +640,24 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
 
 LOOKING_BACK = (
     "record",
-    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+    *(f"{call}{query}" for call in ("replay", "review") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
 )
 
 
-def test_without_spectators_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
+def test_at_a_table_for_its_players_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
     guests, id = finished(server)
+    guests[0].post(f"/api/matches/{id}/look", {"look": "players"})
     for caller in (server.guest("Eve"), Caller(server.url, None)):
         for path in LOOKING_BACK:
             assert caller.call("GET", f"/api/matches/{id}/{path}").status_code == 403, path
-    for path in LOOKING_BACK:  # a table without spectators has no spectator's eyes, for nobody
+    for path in LOOKING_BACK:  # it has no spectator's eyes, for nobody
         assert guests[1].call("GET", f"/api/matches/{id}/{path}").status_code == (403 if "none" in path else 200), path
 
 
-@pytest.mark.parametrize(("spectators", "status"), [("none", 403), ("public", 200)])
-def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, spectators: str, status: int) -> None:
+@pytest.mark.parametrize(("look", "status"), [("players", 403), ("link", 200)])
+def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, look: str, status: int) -> None:
     ann = server.guest("Ann")
-    id = ann.open("random", "random", game="whisper", spectators=spectators)["id"]
+    id = ann.open("random", "random", game="whisper", spectators="public", look=look)["id"]
     until(lambda: ann.table(id)["over"])
     for path in LOOKING_BACK:
         assert ann.call("GET", f"/api/matches/{id}/{path}").status_code == status, path

@@ -497,6 +497,11 @@ def conceal_turns_to_and_fro(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return altered(slots={"conceal": conceal})
 
 
+@breaks("conceal_is_settled")
+def hands_are_said_to_be_seen_alike(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(seen_alike=True)
+
+
 # === resampling =================================================================================================
 
 

@@ -120,7 +120,7 @@ test('looking back from the log, and what happened since', async ({ page }) => {
 });
 
 test('the end, the replay with its seats, export and import', async ({ page }) => {
-  const id = await setUp(page, SHORT);
+  const id = await setUp(page, { ...SHORT, ahead: 60 });
   for (let step = 0; step < 400 && (await myMove(page)); step++) await playOne(page, step);
   expect(await isOver(page)).toBe(true);
 

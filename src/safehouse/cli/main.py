@@ -17,6 +17,7 @@ from . import (
     arena,
     audit,
     bench,
+    cases,
     data,
     db,
     games,
@@ -24,6 +25,7 @@ from . import (
     llm,
     new_game,
     play,
+    review,
     rules,
     serve,
     simulate,
@@ -47,8 +49,10 @@ simulate.add_to(app)
 arena.add_to(app)
 rules.add_to(app)
 verify.add_to(app)
+review.add_to(app)
 data.add_to(app)
 bench.add_to(app)
+cases.add_to(app)
 new_game.add_to(app)
 llm.add_to(app)
 audit.add_to(app)

@@ -130,6 +130,13 @@ export interface Guide<V> {
   record: Record<string, unknown>;
   lessons: Lesson<V>[];
 }
+/** Of a case of the day to be deduced: what the seat knows by itself (`ai/cases.py` says what that is). */
+export interface CaseFacts {
+  facts: Record<string, unknown>;
+  seat: number;
+  seats: readonly SeatInfo[];
+  texts: Texts;
+}
 export interface GameClient<V> {
   name: string;
   Board: Component<{ table: TableState<V>; act: TableActions }>;

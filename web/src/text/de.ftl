@@ -168,6 +168,7 @@ join-as = Du spielst als { $name }.
 join-sit = Platz nehmen
 join-bad-link = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.
 waiting-title = Warten auf Mitspieler
+waiting-numbers = Alle sind da: Gleich wird ausgeteilt
 waiting-closed = Dieser Tisch wurde abgesagt
 waiting-closed-operator = Der Betreiber hat diesen Tisch geschlossen
 waiting-private = Dieser Tisch ist privat
@@ -332,6 +333,17 @@ replay-of = Rückblick: { $game }
 replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
+deal-menu = Austeilen
+deal-title = Wie hier ausgeteilt wurde
+deal-how = Bevor jemand saß, hat der Server ein Geheimnis durch dessen Prüfsumme zugesagt. Jeder Browser fügt eine Zufallszahl hinzu; wo alle anwesend sind, zeigt er zuerst ihre Prüfsumme und die Zahl erst, wenn alle da sind. Jede Karte folgt aus Geheimnis und Zahlen.
+deal-promise = Die Zusage des Servers (SHA-256)
+deal-bot = ein Bot: keine
+deal-not-opened = versiegelt, aber nicht rechtzeitig geöffnet: zählt nicht
+deal-no-number = keine
+deal-given-on = Das sind die Karten einer früheren Partie: Wer sie gesehen hat, kennt sie vielleicht.
+deal-later = Nach dem Ende wird das Geheimnis geöffnet: „Austeilen prüfen“ im Rückblick oder „safehouse verify“ prüft dann jede Karte.
+deal-unopened = Zufallszahl versiegelt, aber nicht rechtzeitig geöffnet: { $players }. Sie zählte nicht.
+deal-other-seal = Eine Zahl ist nicht die, die vor dem Spiel versiegelt wurde.
 deal-check = Austeilen prüfen
 deal-again = Dieses Blatt spielen
 deal-fits = { $count ->
@@ -581,7 +593,7 @@ admin = Betrieb
 admin-token = Token
     .help = „safehouse admin token NAME“ erzeugt auf dem Server eines. Es wird vergessen, wenn du diese Seite verlässt.
 admin-enter = Hinein
-admin-wrong = Dieses Token ist nicht gültig.
+admin-wrong = Dieses Token ist nicht oder nicht mehr gültig; neue entstehen auf dem Rechner des Servers (safehouse admin token).
 admin-none = Nichts.
 admin-reports = Meldungen
 admin-settle = Erledigt
@@ -612,3 +624,51 @@ admin-words = Wörter, die nicht benutzt werden dürfen
     .help = Eines in jeder Zeile; Großschreibung und Akzente sind gleichgültig.
 admin-saved = Gespeichert.
 admin-acts = Was Betreiber getan haben
+
+## Der Fall des Tages
+
+case-title = Fall des Tages
+case-card = Ein Rätsel aus einer echten Partie, jeden Tag neu. Ohne Konto.
+case-level = { $level ->
+    [1] leicht
+    [2] leicht
+    [3] mittel
+    [4] mittel
+    [5] schwer
+    [6] schwer
+   *[other] sehr schwer
+}
+case-none = Für diesen Tag gibt es keinen Fall.
+case-solved = Gelöst
+case-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+case-clues = { $count ->
+    [one] Der einzige Hinweis
+   *[other] Die { $count } Hinweise
+}
+case-sheet = Dein Notizbuch
+case-sheet-help = Feld antippen: Strich, Kreis, ?. In jeder Spalte eine Antwort einkreisen.
+case-answer = Antworten
+case-ring-all = { $count ->
+    [one] Eine Spalte hat nicht genau einen Kreis.
+   *[other] { $count } Spalten haben nicht genau einen Kreis.
+}
+case-right = Richtig!
+case-wrong = So nicht.
+case-broken = Hinweis { $number } spricht dagegen:
+case-twice = In zwei Spalten steht dasselbe: jedes kann nur einmal vorkommen.
+case-left = Mögliche Antworten zu Beginn und nach jedem Hinweis: { $counts }.
+case-values = Die Suche erwartet von diesem Zug { $best } eines Sieges, vom besten anderen { $next }.
+case-turn-done = Der Zug ist vollständig. Ist er der beste?
+case-steps = Dein Zug bisher
+case-choices = { $count ->
+    [one] Eines ist möglich
+   *[other] { $count } Dinge sind möglich
+}
+case-archive = Die letzten vier Wochen
+case-name-A = Ada
+case-name-B = Boris
+case-name-C = Clara
+case-name-D = Dario

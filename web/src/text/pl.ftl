@@ -173,6 +173,7 @@ join-as = Grasz jako { $name }.
 join-sit = Zajmij miejsce
 join-bad-link = Ten link jest niepełny. Poproś o niego jeszcze raz.
 waiting-title = Czekamy na graczy
+waiting-numbers = Wszyscy są: za chwilę rozdanie kart
 waiting-closed = Ten stół odwołano
 waiting-closed-operator = Operator zamknął ten stół
 waiting-private = Ten stół jest prywatny
@@ -341,6 +342,17 @@ replay-of = Powtórka: { $game }
 replay-eyes = Widok
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
+deal-menu = Rozdanie
+deal-title = Jak to rozdano
+deal-how = Zanim ktokolwiek usiadł, serwer obiecał tajną liczbę, podając jej skrót. Każda przeglądarka dodaje liczbę losową; gdy wszyscy są obecni, najpierw pokazuje jej skrót, a liczbę dopiero wtedy, gdy są już wszyscy. Każda karta wynika z tajnej liczby i liczb graczy.
+deal-promise = Obietnica serwera (SHA-256)
+deal-bot = bot: nie dodaje
+deal-not-opened = zapieczętowana, ale nieotwarta na czas: nie liczy się
+deal-no-number = brak
+deal-given-on = To karty z wcześniejszej gry: kto ją widział, może je znać.
+deal-later = Po zakończeniu tajna liczba zostanie ujawniona: „Sprawdź rozdanie” w powtórce albo „safehouse verify” sprawdzi wtedy każdą kartę.
+deal-unopened = Liczby zapieczętowanej nie otworzyli na czas: { $players }. Nie została uwzględniona.
+deal-other-seal = Jedna z liczb nie jest tą, którą zapieczętowano przed grą.
 deal-check = Sprawdź rozdanie
 deal-again = Zagraj to rozdanie
 deal-fits = { $count ->
@@ -598,7 +610,7 @@ admin = Obsługa
 admin-token = Token
     .help = „safehouse admin token NAZWA” tworzy go na serwerze. Zostanie zapomniany, gdy opuścisz tę stronę.
 admin-enter = Wejdź
-admin-wrong = Ten token jest nieważny.
+admin-wrong = Ten token jest nieważny lub stracił ważność; nowe powstają na komputerze serwera (safehouse admin token).
 admin-none = Nic.
 admin-reports = Zgłoszenia
 admin-settle = Załatwione
@@ -629,3 +641,59 @@ admin-words = Słowa, których nie wolno używać
     .help = Jedno w każdym wierszu; wielkość liter i akcenty nie mają znaczenia.
 admin-saved = Zapisano.
 admin-acts = Co zrobili operatorzy
+
+## Sprawa dnia
+
+case-title = Sprawa dnia
+case-card = Zagadka z prawdziwej partii, codziennie nowa. Bez konta.
+case-level = { $level ->
+    [1] łatwa
+    [2] łatwa
+    [3] średnia
+    [4] średnia
+    [5] trudna
+    [6] trudna
+   *[other] bardzo trudna
+}
+case-none = Na ten dzień nie ma sprawy.
+case-solved = Rozwiązana
+case-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+case-clues = { $count ->
+    [one] Jedyna wskazówka
+    [few] { $count } wskazówki
+    [many] { $count } wskazówek
+   *[other] { $count } wskazówki
+}
+case-sheet = Twój notes
+case-sheet-help = Dotknij pola: krzyżyk, kółko, ?. W każdej kolumnie zakreśl jedną odpowiedź.
+case-answer = Odpowiedz
+case-ring-all = { $count ->
+    [one] Jedna kolumna nie ma dokładnie jednego kółka.
+    [few] { $count } kolumny nie mają dokładnie jednego kółka.
+    [many] { $count } kolumn nie ma dokładnie jednego kółka.
+   *[other] { $count } kolumny nie ma dokładnie jednego kółka.
+}
+case-right = Dobrze!
+case-wrong = Nie tak.
+case-broken = Przeczy temu wskazówka { $number }:
+case-twice = W dwóch kolumnach stoi to samo: każde może wystąpić tylko raz.
+case-left = Możliwe odpowiedzi na początku i po każdej wskazówce: { $counts }.
+case-values = Po tym ruchu przeszukiwanie oczekuje { $best } zwycięstwa, po najlepszym innym { $next }.
+case-turn-done = Ruch jest kompletny. Czy to najlepszy?
+case-steps = Twój ruch do tej pory
+case-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+case-archive = Ostatnie cztery tygodnie
+case-name-A = Ada
+case-name-B = Borys
+case-name-C = Klara
+case-name-D = Dario

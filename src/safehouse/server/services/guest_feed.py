@@ -158,10 +158,9 @@ class GuestFeed:
 
     async def _catch_up(self, listener: GuestListener) -> None:
         try:
-            ids = await self._store.tables_of(str(listener.guest), FOLLOWED)
-            for session in await self._repository.find_all(ids):
-                if session.table.id in listener.told or session.table.status in ("open", "running"):
-                    self._note(listener, session)
+            now = await self._store.unfinished_of(str(listener.guest), FOLLOWED)
+            for session in await self._repository.find_all({*now, *listener.told}):
+                self._note(listener, session)
         except StoreFailed:
             listener.end()  # it connects again
         listener.wake()

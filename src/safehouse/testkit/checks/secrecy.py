@@ -184,6 +184,11 @@ def conceal_is_settled(scene: Scene, case: Case) -> None:
         case.holds(again == state, f"concealing twice gives {name(viewer)} another observation")
         left = any(map(any, state.events)) or any(map(any, state.frames[state.depth :]))
         case.holds(not left, f"events or popped frames stay in the observation of {name(viewer)}")
+        if scene.edition.seen_alike:
+            alike = state == scene.match.observation(None).state
+            case.holds(
+                alike, f"all are said to know the same, but {name(viewer)} knows something else than a spectator"
+            )
         if state != scene.state:
             scene.run.concealed.add(viewer)
     for entry in scene.last.news:

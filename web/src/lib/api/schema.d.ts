@@ -137,6 +137,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cases/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of today, by Greenwich */
+        get: operations["ApiCasesTodayCaseToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of a day, without its solution */
+        get: operations["ApiCasesDateCaseOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The table after some steps of the turn that a case asks for */
+        post: operations["ApiCasesDateTurnCaseTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer is right, and if not, what speaks against it */
+        post: operations["ApiCasesDateAnswerCaseAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -256,6 +324,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's games: running, waiting or over */
+        get: operations["ApiMeTablesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that are over and that everybody may look at */
+        get: operations["ApiFinishedFinishedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host says who may look at the game when it is over */
+        post: operations["ApiMatchesIdLookChangeLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/join": {
         parameters: {
             query?: never;
@@ -267,6 +386,23 @@ export interface paths {
         put?: never;
         /** Take a seat */
         post: operations["ApiMatchesIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the number that the caller added to the deal under a seal, when all seats are taken */
+        post: operations["ApiMatchesIdNumberOpenNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +768,143 @@ export interface paths {
         patch: operations["ApiMatchesIdNotesChangeNotes"];
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is told that it is his turn */
+        get: operations["ApiMeNoticesMyNotices"];
+        put?: never;
+        /** Language, quiet hours */
+        post: operations["ApiMeNoticesPutWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told here, too; an address of mail is asked first */
+        post: operations["ApiMeNoticesChannelsAddChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels/{channel}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told there no more */
+        post: operations["ApiMeNoticesChannelsRemoveRemoveChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels/{channel}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a notice now, to see whether it arrives */
+        post: operations["ApiMeNoticesChannelsTryTryChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether this table calls, whatever holds for all */
+        post: operations["ApiMatchesIdNoticesPutTableWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address of mail by the link that was sent there */
+        post: operations["ApiNoticesConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a channel off by the link in a notice */
+        post: operations["ApiNoticesOffTurnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/off/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same in one click, as programs for mail do it (RFC 8058); what is posted is not read */
+        post: operations["ApiNoticesOffTokenTurnOffAtOnce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/hint": {
         parameters: {
             query?: never;
@@ -666,15 +939,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/curve": {
+    "/api/matches/{id}/moments": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the bot expected for each seat, move by move; after the end */
-        get: operations["ApiMatchesIdCurveCurve"];
+        /** All that a viewer was told, and where its seat had to decide */
+        get: operations["ApiMatchesIdMomentsMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -700,6 +973,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game beside the one whose deal it was; when both are over */
+        get: operations["ApiMatchesIdBesideLayBeside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a moment of a game that is over, against bots */
+        post: operations["ApiMatchesIdContinueContinueFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -711,6 +1018,24 @@ export interface paths {
         put?: never;
         /** Open a table from a record, finished or to be continued */
         post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review, or how far it is; after the end */
+        get: operations["ApiMatchesIdReviewShowReview"];
+        put?: never;
+        /** Have the game reviewed; once, however often it is asked for */
+        post: operations["ApiMatchesIdReviewAskForReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,6 +1383,15 @@ export interface components {
             who: "nobody" | "owner" | "anyone";
             games?: string[] | null;
         };
+        /** Act */
+        Act: {
+            id: number;
+            text: string;
+            kind: string;
+            args: {
+                [key: string]: number | string;
+            };
+        };
         /** ActionBody */
         ActionBody: {
             id: number;
@@ -1117,6 +1451,15 @@ export interface components {
             created_at: number;
             players: components["schemas"]["SeatedGuest"][];
         };
+        /** AnswerRequest */
+        AnswerRequest: {
+            /** @description An answer to each question, by its key */
+            answers?: {
+                [key: string]: string;
+            } | null;
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps?: string[] | null;
+        };
         /** BanRequest */
         BanRequest: {
             /** @enum {string} */
@@ -1124,6 +1467,15 @@ export interface components {
             subject: string;
             reason: string;
             days?: number | null;
+        };
+        /** BesideBody */
+        BesideBody: {
+            id: string;
+            other: string;
+            seat: number;
+            moves: number;
+            other_moves: number;
+            parted: components["schemas"]["PartedBody"] | null;
         };
         /** BotBody */
         BotBody: {
@@ -1138,10 +1490,44 @@ export interface components {
         BotsBody: {
             bots: components["schemas"]["BotBody"][];
         };
+        /** CaseBody */
+        CaseBody: {
+            /** Format: date */
+            date: string;
+            game: string;
+            /** @description how hard it is: 1 on Mondays, 7 on Sundays */
+            level: number;
+            seat: number;
+            colours: string[];
+            /**
+             * Format: date
+             * @description the first day that has a case
+             */
+            first: string;
+            deduction: components["schemas"]["DeductionBody"] | null;
+            turn: components["schemas"]["TurnBody"] | null;
+        };
         /** ChallengeRequest */
         ChallengeRequest: {
             bot: string;
             seat?: number | null;
+        };
+        /** ChannelBody */
+        ChannelBody: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "discord" | "slack" | "ntfy" | "json";
+            address: string;
+            confirmed: boolean;
+            here: boolean;
+            failing: boolean;
+        };
+        /** ChannelRequest */
+        ChannelRequest: {
+            /** @enum {string} */
+            kind: "push" | "mail" | "discord" | "slack" | "ntfy" | "json";
+            address: string;
+            keys?: components["schemas"]["PushKeys"] | null;
         };
         /** ChatBody */
         ChatBody: {
@@ -1177,20 +1563,11 @@ export interface components {
             code: string;
             seconds: number;
         };
-        /** CurveBody */
-        CurveBody: {
-            id: string;
-            points: components["schemas"]["CurvePoint"][];
-        };
-        /** CurvePoint */
-        CurvePoint: {
-            n: number;
-            values: number[];
-        };
         /** DealBody */
         DealBody: {
             commitment: string;
             numbers: (string | null)[];
+            seals: (string | null)[];
             of?: string | null;
         };
         /** DealRequest */
@@ -1198,16 +1575,47 @@ export interface components {
             /** @description As POST /api/deals gave it */
             ticket: string;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
-            number: string;
+            number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
+        };
+        /** Decision */
+        Decision: {
+            seat: number;
+            step: number;
+            question: string;
+            chosen: components["schemas"]["Act"];
+            value: number;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            hidden_loss: number;
+            /** @default 0 */
+            doubt: number;
+            better?: components["schemas"]["Act"] | null;
+            why?: components["schemas"]["Grounds"] | null;
+            instead?: components["schemas"]["Grounds"] | null;
+            rules?: string[];
+        };
+        /** DeductionBody */
+        DeductionBody: {
+            facts: {
+                [key: string]: unknown;
+            };
+            clues: components["schemas"]["ToldBody"][][];
+            questions: components["schemas"]["QuestionBody"][];
+            /** @description how many answers the facts alone allow */
+            worlds: number;
         };
         /** DeletedBody */
         DeletedBody: {
             deleted: boolean;
         };
-        /** DoneBody */
-        DoneBody: {
-            /** @default true */
-            done: boolean;
+        /** Draw */
+        Draw: {
+            step: number;
+            drawn: string;
+            luck: number[];
         };
         /** EndBanRequest */
         EndBanRequest: {
@@ -1889,6 +2297,12 @@ export interface components {
             data_sets: string[];
             bots: string[];
             levels: components["schemas"]["LevelBody"][];
+        };
+        /** GamesBody */
+        GamesBody: {
+            tables: components["schemas"]["MyTable"][];
+            total: number;
+            page_size: number;
         };
         /** GestureRequest */
         GestureRequest: {
@@ -2677,11 +3091,17 @@ export interface components {
             seat?: number | null;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** LevelBody */
         LevelBody: {
             level: number;
             code: string;
+        };
+        /** LinkRequest */
+        LinkRequest: {
+            token: string;
         };
         /** LobbyBody */
         LobbyBody: {
@@ -2707,12 +3127,37 @@ export interface components {
             open_seats: number;
             created_at: number;
         };
+        /** LookRequest */
+        LookRequest: {
+            /** @enum {string} */
+            look: "players" | "link" | "everybody";
+        };
         /** MeBody */
         MeBody: {
             id: string;
             name: string;
             bot: boolean;
             tables: components["schemas"]["MyTable"][];
+        };
+        /** MomentRequest */
+        MomentRequest: {
+            seat: number;
+            at: number;
+            /**
+             * @default true
+             * @enum {string}
+             */
+            world: "true" | "fresh";
+        };
+        /** MomentsBody */
+        MomentsBody: {
+            id: string;
+            game: string;
+            seat: number | null;
+            last: number;
+            dealt: number;
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
+            decisions: number[];
         };
         /** MyTable */
         MyTable: {
@@ -2726,6 +3171,15 @@ export interface components {
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
             deadline: number | null;
+            ended_at?: number | null;
+            moves?: number | null;
+            scores?: number[] | null;
+            winners?: number[];
+            ranks?: number[] | null;
+            /** @enum {null|string} */
+            look?: "players" | "link" | "everybody" | null;
+            /** @enum {null|string} */
+            source?: "record" | "moment" | null;
         };
         /** NamedBody */
         NamedBody: {
@@ -2780,6 +3234,21 @@ export interface components {
             };
             seat?: number | null;
         };
+        /** NoticesBody */
+        NoticesBody: {
+            channels: components["schemas"]["ChannelBody"][];
+            wishes: components["schemas"]["WishesBody"];
+            tables: {
+                [key: string]: boolean;
+            };
+            offered: ("push" | "mail" | "discord" | "slack" | "ntfy" | "json")[];
+            push_key: string;
+        };
+        /** NumberRequest */
+        NumberRequest: {
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number: string;
+        };
         /** ObservationBody */
         ObservationBody: {
             game: string;
@@ -2807,10 +3276,17 @@ export interface components {
              */
             speed: "live" | "days";
             /**
+             * @description Who may watch while the game runs
              * @default none
              * @enum {string}
              */
             spectators: "none" | "public";
+            /**
+             * @description Who may look at the game when it is over
+             * @default link
+             * @enum {string}
+             */
+            look: "players" | "link" | "everybody";
             /** @default false */
             public: boolean;
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
@@ -2850,6 +3326,12 @@ export interface components {
         OwnSeatRequest: {
             seat?: number | null;
         };
+        /** PartedBody */
+        PartedBody: {
+            at: number;
+            other_at: number;
+            seat: number | null;
+        };
         /** PatchBody */
         PatchBody: {
             seat: number | null;
@@ -2881,6 +3363,11 @@ export interface components {
             colour: string | null;
             program: boolean;
             bot_of: string | null;
+        };
+        /** Point */
+        Point: {
+            step: number;
+            value: number;
         };
         /** PresetBody */
         PresetBody: {
@@ -2920,6 +3407,18 @@ export interface components {
         PromiseRequest: {
             rematch_of?: string | null;
         };
+        /** PushKeys */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** QuestionBody */
+        QuestionBody: {
+            key: string;
+            kind: string;
+            seat: number;
+            choices: string[];
+        };
         /** RecordRequest */
         RecordRequest: {
             record: {
@@ -2949,6 +3448,8 @@ export interface components {
         RematchRequest: {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** ReplayBody */
         ReplayBody: {
@@ -2964,6 +3465,28 @@ export interface components {
             } | null;
             events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
+            same?: number[] | null;
+        };
+        /** ReplyBody */
+        ReplyBody: {
+            right: boolean;
+            /** @description a clue that the answer breaks, counted from 0 */
+            broken: number | null;
+            /** @description questions with the same answer, where no two can have it */
+            twice: string[];
+            /** @description what the turn ends with less than the best: `reason-…` texts */
+            less: {
+                [key: string]: number;
+            };
+            more: {
+                [key: string]: number;
+            };
+            /** @description how many answers were left at first and after each clue */
+            left: number[];
+            best: string[];
+            /** @description the result that the best turn promises: 0 defeat, 1 victory */
+            value: number | null;
+            next_value: number | null;
         };
         /** ReportRequest */
         ReportRequest: {
@@ -2982,6 +3505,25 @@ export interface components {
             name: string;
             text: string;
             reported: boolean;
+        };
+        /** Review */
+        Review: {
+            version: number;
+            game: string;
+            steps: number;
+            over: boolean;
+            seats: components["schemas"]["SeatReview"][];
+            draws: components["schemas"]["Draw"][];
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            id: string;
+            /** @enum {string} */
+            status: "none" | "working" | "stopped" | "ready";
+            done: number;
+            total: number;
+            review?: components["schemas"]["Review"] | null;
+            moments?: number[] | null;
         };
         /** RuleBody */
         RuleBody: {
@@ -3009,6 +3551,21 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name?: string | null;
         };
+        /** SeatReview */
+        SeatReview: {
+            seat: number;
+            start: number;
+            result: number;
+            luck: number;
+            decisions: number;
+            hidden: number;
+            others: number;
+            asked: number;
+            mistakes: number;
+            mean_loss: number;
+            curve: components["schemas"]["Point"][];
+            costliest: components["schemas"]["Decision"][];
+        };
         /** SeatedBody */
         SeatedBody: {
             id: string;
@@ -3025,6 +3582,18 @@ export interface components {
             id: string;
             title: string;
             rules: components["schemas"]["RuleBody"][];
+        };
+        /** Source */
+        Source: {
+            /** @enum {string} */
+            kind: "record" | "moment";
+            /** @default false */
+            over: boolean;
+            table?: string | null;
+            at?: number | null;
+            seat?: number | null;
+            /** @enum {null|string} */
+            world?: "true" | "fresh" | null;
         };
         /**
          * Card
@@ -3426,6 +3995,11 @@ export interface components {
             ask: boolean;
             seat?: number | null;
         };
+        /** StepsRequest */
+        StepsRequest: {
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps: string[];
+        };
         /** TableBody */
         TableBody: {
             id: string;
@@ -3461,6 +4035,8 @@ export interface components {
             /** @enum {string} */
             spectators: "none" | "public";
             /** @enum {string} */
+            look: "players" | "link" | "everybody";
+            /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
             hints: boolean;
@@ -3472,13 +4048,33 @@ export interface components {
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
+            source: components["schemas"]["Source"] | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
+        };
+        /** TableNoticesRequest */
+        TableNoticesRequest: {
+            wanted: boolean;
         };
         /** TimeBank */
         TimeBank: {
             bank: number;
             increment: number;
+        };
+        /** ToldBody */
+        ToldBody: {
+            kind: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** TurnBody */
+        TurnBody: {
+            view: components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"];
+            legal: components["schemas"]["ActionBody"][];
+            steps: string[];
+            /** @description whether the turn is over, so that it can be the answer */
+            done: boolean;
         };
         /** UndoBody */
         UndoBody: {
@@ -4370,6 +4966,25 @@ export interface components {
             action: number | string;
             seat?: number | null;
         };
+        /** WishesBody */
+        WishesBody: {
+            /**
+             * @description en, de, pl or ja
+             * @default en
+             */
+            language: string;
+            /**
+             * @description A time zone, as Europe/Vienna
+             * @default UTC
+             */
+            zone: string;
+            /** @description Minutes after midnight, on the caller's own clock */
+            quiet_from?: number | null;
+            /** @description Minutes after midnight, on the caller's own clock */
+            quiet_until?: number | null;
+            /** @default false */
+            live: boolean;
+        };
         /** WordsBody */
         WordsBody: {
             words: string[];
@@ -4377,6 +4992,16 @@ export interface components {
         /** WordsRequest */
         WordsRequest: {
             words: string[];
+        };
+        /** DoneBody */
+        admin_DoneBody: {
+            /** @default true */
+            done: boolean;
+        };
+        /** DoneBody */
+        notices_DoneBody: {
+            /** @default true */
+            done: boolean;
         };
     };
     responses: never;
@@ -5086,6 +5711,301 @@ export interface operations {
             };
         };
     };
+    ApiCasesTodayCaseToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateCaseOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateTurnCaseTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateAnswerCaseAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiLobbyLobby: {
         parameters: {
             query?: {
@@ -5463,6 +6383,8 @@ export interface operations {
                 seat?: number | null;
                 /** @description Tell what has changed (`patch`) instead of the whole, where possible */
                 patches?: boolean;
+                /** @description Nobody looks at what is told here: notices of turns are sent all the same */
+                hidden?: boolean;
             };
             header?: {
                 "Last-Event-ID"?: string | null;
@@ -5774,6 +6696,260 @@ export interface operations {
             };
         };
     };
+    ApiMeTablesMyGames: {
+        parameters: {
+            query?: {
+                /** @description Which of them; the last ones first */
+                status?: "running" | "waiting" | "over";
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With somebody called so */
+                name?: string;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiFinishedFinishedGames: {
+        parameters: {
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdLookChangeLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
@@ -5799,6 +6975,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdNumberOpenNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -8334,6 +9629,826 @@ export interface operations {
             };
         };
     };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesPutWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChannelsAddChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChannelsRemoveRemoveChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChannelsTryTryChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notices_DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdNoticesPutTableWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiNoticesConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notices_DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiNoticesOffTurnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notices_DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiNoticesOffTokenTurnOffAtOnce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["notices_DoneBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMatchesIdHintHint: {
         parameters: {
             query?: never;
@@ -8448,6 +10563,8 @@ export interface operations {
                 upto?: number | null;
                 /** @description A seat, `none` (a spectator) or `all` */
                 as?: string | null;
+                /** @description Events after this one */
+                since?: number;
             };
             header?: never;
             path: {
@@ -8540,7 +10657,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesIdCurveCurve: {
+    ApiMatchesIdMomentsMoments: {
         parameters: {
             query?: {
                 /** @description A seat, `none` (a spectator) or `all` */
@@ -8560,7 +10677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurveBody"];
+                    "application/json": components["schemas"]["MomentsBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -8727,6 +10844,219 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdBesideLayBeside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BesideBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdContinueContinueFrom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomentRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
@@ -8799,6 +11129,200 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewShowReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewAskForReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9660,7 +12184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneBody"];
+                    "application/json": components["schemas"]["admin_DoneBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -9763,7 +12287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneBody"];
+                    "application/json": components["schemas"]["admin_DoneBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -10072,7 +12596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneBody"];
+                    "application/json": components["schemas"]["admin_DoneBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -10177,7 +12701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneBody"];
+                    "application/json": components["schemas"]["admin_DoneBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -10387,7 +12911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneBody"];
+                    "application/json": components["schemas"]["admin_DoneBody"];
                 };
             };
             /** @description The request does not have the documented form */
