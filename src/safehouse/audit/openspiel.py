@@ -48,6 +48,7 @@ class _Audit:
         self._rng = random.Random(seed)
         self._known: dict[tuple[str, str, int, int], tuple[int, History]] = {}
         self._resamples = True
+        self._end = 0.0
         self.verdict = Verdict(f"openspiel:{name}")
         if self._game.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC:
             self.verdict.notes.append("chance is sampled inside the game: histories do not repeat, so none is varied")
@@ -56,6 +57,7 @@ class _Audit:
             self.verdict.notes.append("it has only one channel: there is nothing to compare it with")
 
     def run(self, end: float, most: int, wanted: str | None) -> Verdict:
+        self._end = end
         while time.process_time() < end and self.verdict.histories < most and wanted not in self.verdict.findings:
             history, states = self._histories.play()
             self._look(history, states)
@@ -73,6 +75,8 @@ class _Audit:
     def _look(self, history: History, states: list[Any]) -> None:
         self.verdict.histories += 1
         for at, state in enumerate(states):
+            if time.process_time() > self._end:
+                return
             for player in movers(state, self._players):
                 self.verdict.decisions += 1
                 self._compare(history[:at], state, player)
@@ -136,8 +140,9 @@ class _Audit:
             try:
                 truths = all(self._hands_out_the_truth(end, player, rival, seen) for end in ends)
             except (self._error, RuntimeError, NotImplementedError, AttributeError):
+                if self._resamples:
+                    self.verdict.notes.append("it does not resample from information states")
                 self._resamples = False
-                self.verdict.notes.append("it does not resample from information states")
                 return
             if truths:
                 what = f"{self._name}: resample_from_infostate({player}) hands out what player {rival} truly holds"
