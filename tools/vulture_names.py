@@ -1,6 +1,11 @@
 """Names that are used from outside the code: by frameworks, by JSON, by test tools."""
 
 # ruff: noqa: B018, F821
+# what learners call, what a server of the standard library calls, what an audit is given by name
+_.action_masks
+_.do_POST
+_.log_message
+_.tight_env
 # the server: fields of JSON bodies, what Alembic, Litestar, uvicorn, httpx and Hypothesis call
 _.my_seats
 _.my_turn

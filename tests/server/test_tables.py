@@ -49,7 +49,7 @@ class TestGuests:
         stranger.http.cookies.clear()
         stranger.get("/api/me", expect=401)
         stranger.http.headers["Authorization"] = f"Bearer {made['token']}"
-        assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "tables": []}
+        assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "bot": False, "tables": []}
 
     @pytest.mark.parametrize(
         "odd", ['foo={"a": 1}', "x=a b", "x[1]=2", "x=caf\u00e9", "flag", "=nameless", "a=1;;", 'q="open', "x=%zz"]

@@ -133,6 +133,12 @@ class TableStore:
         """Tables at which a guest sits and that are not over, newest first."""
         return await self._ids(_UNFINISHED_OF, {"holder": guest, "most": limit})
 
+    async def guests_at(self, match: str) -> set[str]:
+        """Who sits at a table."""
+        s = schema.seats.c
+        query = sa.select(s.guest).where(s.match == match)
+        return await self._database.read(lambda c: set(c.execute(query).scalars()))
+
     async def holdings(self, guest: str) -> Holdings:
         """What a guest holds at tables that are not over."""
         who = {"holder": guest}
