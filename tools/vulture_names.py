@@ -66,9 +66,13 @@ _.handle_endtag
 _.handle_data
 # the metrics: what the Prometheus client calls
 _.collect
-# what uvicorn calls, and a field of an answer
+# what uvicorn calls and reads, and fields of answers
 _.capture_signals
+_.response_started
+_.response_complete
 _.deleted
+_.other_at
+_.other_moves
 # notices: fields of answers, and what the servers that receive them in tests call
 _.confirmed
 _.failing
