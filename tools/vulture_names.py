@@ -64,6 +64,9 @@ _.collect
 # what uvicorn calls, and a field of an answer
 _.capture_signals
 _.deleted
+# what uvicorn reads of an answer
+_.response_started
+_.response_complete
 # notices: fields of answers, and what the servers that receive them in tests call
 _.confirmed
 _.failing

@@ -237,9 +237,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         clock=table.clock,
         banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
         players=context.players(table, guest),
-        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)]
-        if sees and table.votes
-        else [],
+        votes=_votes(table) if sees and table.votes else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
