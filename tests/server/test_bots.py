@@ -41,7 +41,7 @@ def test_a_question_holds_the_observation_and_nothing_else() -> None:
     seen = match.observation(match.to_move[0])
     sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Question.of(seen, "greedy")), type=Question)
     assert sent.seen.unpack() == seen
-    assert set(msgspec.to_builtins(sent)) == {"seen", "bot", "level", "explain"}
+    assert set(msgspec.to_builtins(sent)) == {"type", "seen", "bot", "level", "explain"}
     assert sent.seen._fields == ("game", "data_set", "digest", "seats", "options", "seat", "state")
 
 

@@ -93,7 +93,7 @@ def test_before_the_end_there_is_none(server: Running) -> None:
 
 
 def test_only_for_those_who_may_see_the_replay(server: Running, asked: list[int]) -> None:
-    _, id = given_up(server)
+    _, id = given_up(server, look="players")
     eve = server.guest("Eve")
     eve.get(path(id), expect=403)
     eve.post(path(id), expect=403)
