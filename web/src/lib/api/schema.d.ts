@@ -256,6 +256,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's games: running, waiting or over */
+        get: operations["ApiMeTablesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that are over and that everybody may look at */
+        get: operations["ApiFinishedFinishedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host says who may look at the game when it is over */
+        post: operations["ApiMatchesIdLookChangeLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/join": {
         parameters: {
             query?: never;
@@ -529,6 +580,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a viewer was told, and where its seat had to decide */
+        get: operations["ApiMatchesIdMomentsMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/curve": {
         parameters: {
             query?: never;
@@ -557,6 +625,40 @@ export interface paths {
         get: operations["ApiMatchesIdRecordRecord"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game beside the one whose deal it was; when both are over */
+        get: operations["ApiMatchesIdBesideLayBeside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a moment of a game that is over, against bots */
+        post: operations["ApiMatchesIdContinueContinueFrom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -975,6 +1077,15 @@ export interface components {
             subject: string;
             reason: string;
             days?: number | null;
+        };
+        /** BesideBody */
+        BesideBody: {
+            id: string;
+            other: string;
+            seat: number;
+            moves: number;
+            other_moves: number;
+            parted: components["schemas"]["PartedBody"] | null;
         };
         /** ChatBody */
         ChatBody: {
@@ -1722,6 +1833,12 @@ export interface components {
             data_sets: string[];
             bots: string[];
             levels: components["schemas"]["LevelBody"][];
+        };
+        /** GamesBody */
+        GamesBody: {
+            tables: components["schemas"]["MyTable"][];
+            total: number;
+            page_size: number;
         };
         /** GestureRequest */
         GestureRequest: {
@@ -2539,11 +2656,36 @@ export interface components {
             open_seats: number;
             created_at: number;
         };
+        /** LookRequest */
+        LookRequest: {
+            /** @enum {string} */
+            look: "players" | "link" | "everybody";
+        };
         /** MeBody */
         MeBody: {
             id: string;
             name: string;
             tables: components["schemas"]["MyTable"][];
+        };
+        /** MomentRequest */
+        MomentRequest: {
+            seat: number;
+            at: number;
+            /**
+             * @default true
+             * @enum {string}
+             */
+            world: "true" | "fresh";
+        };
+        /** MomentsBody */
+        MomentsBody: {
+            id: string;
+            game: string;
+            seat: number | null;
+            last: number;
+            dealt: number;
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
+            decisions: number[];
         };
         /** MyTable */
         MyTable: {
@@ -2557,6 +2699,15 @@ export interface components {
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
             deadline: number | null;
+            ended_at?: number | null;
+            moves?: number | null;
+            scores?: number[] | null;
+            winners?: number[];
+            ranks?: number[] | null;
+            /** @enum {null|string} */
+            look?: "players" | "link" | "everybody" | null;
+            /** @enum {null|string} */
+            source?: "record" | "moment" | null;
         };
         /** NamedBody */
         NamedBody: {
@@ -2612,10 +2763,17 @@ export interface components {
              */
             speed: "live" | "days";
             /**
+             * @description Who may watch while the game runs
              * @default none
              * @enum {string}
              */
             spectators: "none" | "public";
+            /**
+             * @description Who may look at the game when it is over
+             * @default link
+             * @enum {string}
+             */
+            look: "players" | "link" | "everybody";
             /** @default false */
             public: boolean;
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
@@ -2652,6 +2810,12 @@ export interface components {
         /** OwnSeatRequest */
         OwnSeatRequest: {
             seat?: number | null;
+        };
+        /** PartedBody */
+        PartedBody: {
+            at: number;
+            other_at: number;
+            seat: number | null;
         };
         /** PatchBody */
         PatchBody: {
@@ -2765,6 +2929,7 @@ export interface components {
             } | null;
             events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
+            same?: number[] | null;
         };
         /** ReportRequest */
         ReportRequest: {
@@ -2826,6 +2991,18 @@ export interface components {
             id: string;
             title: string;
             rules: components["schemas"]["RuleBody"][];
+        };
+        /** Source */
+        Source: {
+            /** @enum {string} */
+            kind: "record" | "moment";
+            /** @default false */
+            over: boolean;
+            table?: string | null;
+            at?: number | null;
+            seat?: number | null;
+            /** @enum {null|string} */
+            world?: "true" | "fresh" | null;
         };
         /**
          * Card
@@ -3262,6 +3439,8 @@ export interface components {
             /** @enum {string} */
             spectators: "none" | "public";
             /** @enum {string} */
+            look: "players" | "link" | "everybody";
+            /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
             hints: boolean;
@@ -3272,6 +3451,7 @@ export interface components {
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
+            source: components["schemas"]["Source"] | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
         };
@@ -5574,6 +5754,260 @@ export interface operations {
             };
         };
     };
+    ApiMeTablesMyGames: {
+        parameters: {
+            query?: {
+                /** @description Which of them; the last ones first */
+                status?: "running" | "waiting" | "over";
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With somebody called so */
+                name?: string;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiFinishedFinishedGames: {
+        parameters: {
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdLookChangeLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
@@ -7438,6 +7872,8 @@ export interface operations {
                 upto?: number | null;
                 /** @description A seat, `none` (a spectator) or `all` */
                 as?: string | null;
+                /** @description Events after this one */
+                since?: number;
             };
             header?: never;
             path: {
@@ -7454,6 +7890,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdMomentsMoments: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -7690,6 +8223,219 @@ export interface operations {
             };
             /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdBesideLayBeside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BesideBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdContinueContinueFrom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomentRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
