@@ -64,3 +64,10 @@ _.collect
 # what uvicorn calls, and a field of an answer
 _.capture_signals
 _.deleted
+# notices: fields of answers, and what the servers that receive them in tests call
+_.confirmed
+_.failing
+_.do_POST
+_.log_message
+_.handle_RCPT
+_.handle_DATA

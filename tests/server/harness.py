@@ -35,6 +35,7 @@ GENEROUS = Limits(
     chat=(10_000, 100_000),
     gestures=(10_000, 100_000),
     changes=(10_000, 100_000),
+    notices=(10_000, 100_000),
     streams=500,
 )
 PATIENCE = 30.0

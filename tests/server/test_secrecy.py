@@ -7,6 +7,7 @@ some.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import shutil
@@ -20,7 +21,10 @@ import pytest
 
 import safehouse as sh
 from safehouse.core.match import Match
+from safehouse.core.texts import LANGUAGES
 from safehouse.server.bots.questions import Question
+from safehouse.server.notices.webhooks import WEBHOOKS, webhook_body
+from safehouse.server.notices.words import notice_of_turns
 from safehouse.server.problems import Forbidden
 from safehouse.server.serializers import replays, table_body
 from safehouse.server.serializers.bodies import EventBody
@@ -29,6 +33,7 @@ from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.services.table_session import Listener, TableSession
 from safehouse.server.services.turn_scheduler import TurnScheduler
 from safehouse.server.settings import Settings
+from safehouse.server.storage.notice_store import Turn
 from safehouse.server.tables import entries as en
 from safehouse.server.tables import legality
 from safehouse.server.tables.entries import LogRow
@@ -165,6 +170,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         "/api/me/tables",
         "/api/finished",
         "/api/me/ignored",
+        "/api/me/notices",
         "/api/me/data",
         "/api/lobby",
         f"/api/lobby?game={game}&speed=live",
@@ -213,6 +219,23 @@ def patches(rows: list[LogRow], viewer: int | None, guest: str | None) -> bytes:
         session.replace(fork)
         told += session.frames(listener)
     return told
+
+
+def notices(server: Running, id: str, viewer: int, guest: str) -> bytes:
+    """What a player would be told outside of the house, by every kind of channel; nothing where it is not his turn."""
+    house = server.house
+    turn = house.repository._sessions[id].table.turn(viewer)
+    if turn is None:
+        return b""
+    asked = house.notice_sender._still_asked(guest, Turn(id, turn))
+    table = asyncio.run_coroutine_threadsafe(asked, server.loop).result()
+    assert table is not None
+    told = [
+        webhook_body(kind, notice_of_turns([table], language), house.couriers.links, "channel", "off")[0]
+        for kind in WEBHOOKS
+        for language in LANGUAGES
+    ]
+    return b"\n".join([turn.encode(), *told])
 
 
 def differences(one: dict[str, bytes], two: dict[str, bytes]) -> list[str]:
@@ -280,6 +303,7 @@ class Worlds:
         if viewer is not None:
             look = server.house.repository._sessions[self.id].table.look(viewer)
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
+            caught["notices"] = notices(server, self.id, viewer, caller.id)
         guest = None if viewer is None else caller.id
         caught["patches"] = patches(rows_of(file_of(server), self.id), viewer, guest)
         return caught
@@ -330,6 +354,16 @@ def leak_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
         return body
 
     monkeypatch.setattr(table_session, "table_body", shown)
+
+
+def leak_through_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Table.turn
+
+    def turn(table: Table, seat: int) -> str | None:
+        found = original(table, seat)
+        return None if found is None else f"{found}-{table.match.state.digest()}"
+
+    monkeypatch.setattr(Table, "turn", turn)
 
 
 def leak_through_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -402,6 +436,7 @@ def _tables() -> list[Table]:
         (leak_true_state, "GET /api/matches/"),
         (leak_through_record, "record"),
         (leak_through_refusals, "why-not"),
+        (leak_through_notices, "notices"),
         (leak_through_replay, "replay"),
         (leak_through_events, "events"),
         (leak_through_patches, "patches"),
@@ -551,7 +586,7 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
 
 LOOKING_BACK = (
     "record",
-    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+    *(f"{call}{query}" for call in ("replay", "review") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
 )
 
 

@@ -15,7 +15,7 @@ from .harness import Caller, Running, running, until
 from .test_tables import finished, mover, seated
 
 LOOKS = ("players", "link", "everybody")
-LOOKING = ("record", "replay", "replay?as=0", "replay?as=1", "replay?as=all", "replay?as=none", "curve")
+LOOKING = ("record", "replay", "replay?as=0", "replay?as=1", "replay?as=all", "replay?as=none", "review")
 
 
 def over(server: Running, caller: Caller, **more: Any) -> str:

@@ -29,7 +29,7 @@ let answers: boolean;
 async function fetched(url: string): Promise<Response> {
   asked.push(url);
   const { pathname, searchParams } = new URL(url, 'http://house');
-  if (!answers || pathname.endsWith('curve')) return new Response('{"type":"/too-many-requests"}', { status: 429 });
+  if (!answers || pathname.endsWith('review')) return new Response('{"type":"/too-many-requests"}', { status: 429 });
   const upto = Number(searchParams.get('upto') ?? LAST);
   if (pathname.endsWith('moments'))
     return new Response(JSON.stringify({ last: LAST, events: [], decisions: [30, 60] }));

@@ -31,9 +31,14 @@ from .http.static_files import default_folder, pages
 from .http.view_schemas import ViewSchemas
 from .logs import SecurityLog
 from .metrics import Metrics
+from .notices.couriers import Couriers
+from .notices.sender import NoticeSender
+from .notices.service import NoticeService
+from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.case_service import CaseService
 from .services.deal_service import DealService
 from .services.game_lists import GameLists
 from .services.health_service import HealthService
@@ -47,6 +52,7 @@ from .services.note_service import NoteService
 from .services.operator_service import OperatorService
 from .services.privacy_service import PrivacyService
 from .services.replay_service import ReplayService
+from .services.review_service import ReviewService
 from .services.stream_monitor import StreamMonitor
 from .services.table_repository import TableRepository
 from .services.table_service import TableService
@@ -58,6 +64,7 @@ from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
 from .storage.note_store import NoteStore
+from .storage.notice_store import NoticeStore
 from .storage.notifier import GUEST
 from .storage.operator_store import OperatorStore
 from .storage.privacy_store import PrivacyStore
@@ -102,12 +109,23 @@ class House:
         self.stream_monitor = StreamMonitor(
             self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
         )
+        # who is told that it is his turn
+        notice_store = NoticeStore(self.database)
+        self.couriers = Couriers(notice_store, settings)
+        self.notice_sender = NoticeSender(notice_store, self.repository, self.couriers)
+        self.turn_watch = TurnWatch(
+            self.repository,
+            notice_store,
+            seconds=settings.notice_seconds,
+            tasks=self.tasks,
+            noted=self.notice_sender.wake,
+        )
         # what guests may ask for
         self.security_log = SecurityLog()
         self.limits = RateLimits(settings)
         shared = settings.redis is not None and self.database.shared
         self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
-        self.guests = GuestService(self.guest_store)
+        self.guests = GuestService(self.guest_store, self.stream_monitor.look_after)
         self.tables = TableService(
             self.repository,
             self.table_store,
@@ -137,16 +155,23 @@ class House:
             games=GameLists(self.game_store, self.table_store, self.repository),
             actions=ActionService(self.tables, self.table_store),
             notes=NoteService(NoteStore(self.database)),
+            notices=NoticeService(notice_store, self.couriers),
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
+            reviews=ReviewService(self.database, self.table_store, self.bots, self.long_work, self.tasks),
             long_work=self.long_work,
             moderation=self.moderation,
             privacy=self.privacy,
             settings=settings,
             operators=OperatorService(
-                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+                OperatorStore(self.moderation_store),
+                self.moderation,
+                self.table_store,
+                self.repository,
+                token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
+            cases=CaseService(),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
@@ -165,6 +190,8 @@ class House:
         await self.bots.open()
         if self.shared_limits is not None:
             self.shared_limits.open()
+        await self.couriers.open()
+        self.notice_sender.start(self.tasks)
         self.scheduler.start()
         self.privacy.start(self.tasks)
         self.metrics_server.start()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -25,6 +27,11 @@ OTHERS = (
     "SAFEHOUSE_ADMIN_URL",
 )
 """Variables that are no settings of a server. Those for tests begin with SAFEHOUSE_TEST."""
+ADDRESSES = {
+    "public_url": ("https://", "http://"),
+    "smtp": ("smtp://", "smtps://", "smtp+plain://"),
+}
+MAIL = re.compile(r"[^@\s<>,;:\"]{1,64}@[^@\s<>,;:\"]{1,190}")
 NOT_ZERO = ("workers", "connections", "network_connections", "cached_tables", "head_bytes", "body_bytes")
 SWITCHES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
@@ -187,9 +194,22 @@ def _out_of_bounds(name: str, value: Any) -> str | None:
         return "must be at least 1"
     if name.endswith("port") and isinstance(value, int) and value > 65_535:
         return "must be a port: 0 to 65535"
+    if name in ADDRESSES and value and not _is_address(value, ADDRESSES[name]):
+        return f"must be an address with a host, that begins with {' or '.join(ADDRESSES[name])}"
+    if name == "mail_from" and value and not MAIL.fullmatch(value):
+        return "must be an address of mail, as safehouse@example.org"
     if name.startswith("limits.") and isinstance(value, tuple) and (value[0] <= 0 or value[1] < 1):
         return "must be two numbers: how many a second (above 0), and how many at once (at least 1)"
     return None
+
+
+def _is_address(text: str, schemes: tuple[str, ...]) -> bool:
+    """Whether it is an address of one of these kinds, with a host, and a port if any that can be one."""
+    try:
+        parts = urlsplit(text)
+        return text.startswith(schemes) and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _plain(error: msgspec.ValidationError) -> str:

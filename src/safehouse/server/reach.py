@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -54,6 +55,9 @@ def shown_value(name: str, value: Any) -> Any:
             return sa.make_url(value).render_as_string(hide_password=True)
         except SQLAlchemyError:
             return "(no address of a database)"
+    if name == "smtp" and value:
+        parts = urlsplit(value)
+        return f"{parts.scheme}://{parts.hostname}" + (f":{parts.port}" if parts.port else "")
     if name == "redis" and value:
         return shown(value)
     if isinstance(value, tuple):

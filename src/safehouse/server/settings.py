@@ -34,6 +34,8 @@ class Limits:
     """Wrong tokens and invite codes from one address."""
     claims: tuple[float, int] = (0.05, 10)
     """Attempts, right or wrong, to become a guest by a device's code, from one address (IPv6: from one /64)."""
+    notices: tuple[float, int] = (0.02, 10)
+    """Channels that one guest adds, and notices that one guest sends to himself for a try."""
     streams: int = 20
     """Open event streams of one guest."""
 
@@ -55,6 +57,8 @@ class Settings:
     """Tables that are over, or were closed, are deleted so many days after they were opened; 0: never."""
     report_days: float = 90.0
     """Reports are deleted so many days after the operator has closed them; 0: never."""
+    operator_days: float = 90.0
+    """So many days after it was made an operator's token is no longer valid; 0: it always is."""
     operator: str = ""
     """Who runs the house and how to reach them; shown on the page about privacy."""
     log_format: Literal["plain", "json"] = "plain"
@@ -75,6 +79,18 @@ class Settings:
     limit_loopback: bool = True
     """Whether the limits per address hold for calls from the machine itself, too. They may come from a proxy that does
     not say for whom it asks: then all of them count as one caller."""
+    public_url: str = ""
+    """Where people reach the house, as https://…: links in notices begin so. Without it there are none by mail or
+    webhook."""
+    smtp: str | None = None
+    """The server that takes mail, as smtp://USER:PASSWORD@HOST:587 (STARTTLS), smtps://…:465 (TLS from the start), or
+    smtp+plain://HOST:25 (no TLS, for a server on the same machine); None: no mail is sent."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+    notice_seconds: float = 20.0
+    """So long a turn waits for its player to look at the table before notices are sent."""
+    private_receivers: bool = False
+    """Whether notices may go to addresses of private networks, and without TLS: only where all guests are trusted."""
     head_bytes: int = 32_768
     """The most that the head of a request may have: its first line and its headers."""
     head_seconds: float = 10.0
@@ -98,6 +114,8 @@ class Settings:
     """Seats that a guest holds at tables that are not over."""
     open_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 3600.0, "days": 259_200.0})
     """A public table at which nobody has sat down for so long closes; one that is not public has the longer time."""
+    seal_seconds: float = 10.0
+    """So long a game whose seats are all taken waits for numbers that players have sealed; then it begins without."""
     bots_alone: bool = False
     """Whether a table may be opened at which nobody sits but bots."""
     attention_seconds: float = 60.0

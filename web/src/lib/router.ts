@@ -11,6 +11,7 @@ export type Route =
   | { page: 'deal'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string | null }
+  | { page: 'case'; date: string | null }
   | { page: 'settings' }
   | { page: 'privacy' }
   | { page: 'admin' }
@@ -33,6 +34,7 @@ export function parse(path: string, hash = ''): Route {
   if ((first === 'embed' || first === 'deal') && second && parts.length === 2) return { page: first, id: second };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
+  if (first === 'case' && parts.length <= 2) return { page: 'case', date: second ?? null };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if ((first === 'privacy' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'missing' };
@@ -57,6 +59,8 @@ export function address(route: Route): string {
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'learn':
       return `/learn${route.game ? `/${encodeURIComponent(route.game)}` : ''}`;
+    case 'case':
+      return `/case${route.date ? `/${encodeURIComponent(route.date)}` : ''}`;
     case 'missing':
       return '/missing';
     default:

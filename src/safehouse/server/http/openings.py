@@ -10,6 +10,7 @@ from safehouse.core.certificates import KEY
 from safehouse.core.errors import OptionError, RecordError
 from safehouse.core.records import PLAYERS
 
+from ..commands.seating import NOTHING, Added
 from ..guests.names import clean_name
 from ..problems import Invalid
 from ..tables import entries as en
@@ -30,8 +31,8 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         raise Invalid(str(error)) from None
     if data.public and sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Invalid("seats: at a public table everybody has one seat; take one, or open a table that is not public")
-    number = data.deal.number if data.deal else None
-    plans = [_plan(seat, i, guest, number) for i, seat in enumerate(data.seats)]
+    added = added_by(data.deal)
+    plans = [_plan(seat, i, guest, added) for i, seat in enumerate(data.seats)]
     hints = not data.public if data.hints is None else data.hints
     return en.Opened(
         data.game,
@@ -47,11 +48,21 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
     )
 
 
-def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = None) -> en.SeatPlan:
+def added_by(data: rq.DealRequest | rq.JoinRequest | rq.RematchRequest | None) -> Added:
+    """What a caller adds to the deal."""
+    if data is None:
+        return NOTHING
+    if data.number is not None and data.seal is not None:
+        raise Invalid("number, seal: one of them; a number that is sent is not sealed")
+    return Added(data.number, data.seal)
+
+
+def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: Added = NOTHING) -> en.SeatPlan:
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None, number=added)
+        name = clean_name(seat.name) if seat.name else None
+        return en.SeatPlan("human", guest.id, name, number=added.number, seal=added.seal)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"

@@ -30,6 +30,14 @@ DealNumber = Annotated[
         "was seen",
     ),
 ]
+DealSeal = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{64}\Z",
+        description="Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it "
+        "when all seats are taken, so that nobody can choose a number by the others'",
+    ),
+]
 Ticket = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="As POST /api/deals gave it")]
 ActionGiven = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -63,7 +71,8 @@ class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What the opener of a table knows of its deal, and adds to it for its own seats."""
 
     ticket: Ticket
-    number: DealNumber
+    number: DealNumber | None = None
+    seal: DealSeal | None = None
 
 
 class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,10 +106,18 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
     number: DealNumber | None = None
+    seal: DealSeal | None = None
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     number: DealNumber | None = None
+    seal: DealSeal | None = None
+
+
+class NumberRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The number that the caller had sealed."""
+
+    number: DealNumber
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from safehouse.review import Review
+
 from ..tables.entries import Look, Source, TimeBank
 from .any_view import AnyView
 
@@ -115,10 +117,13 @@ class DealBody(msgspec.Struct):
     """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
 
     Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    `seals`: the SHA-256 of numbers that are opened when all seats are taken (POST /number); where a number is still
+    null then, the game waits for it a few seconds, and begins without it.
     """
 
     commitment: str
     numbers: list[str | None]
+    seals: list[str | None]
     of: str | None = None
     """The table whose deal this is, where it was given on: its cards may be known."""
 
@@ -296,16 +301,16 @@ class BesideBody(msgspec.Struct):
     """None where every step was the same."""
 
 
-class CurvePoint(msgspec.Struct):
-    """What the bot thought each seat would come to, in points, when the viewer had seen `n` events."""
+class ReviewBody(msgspec.Struct):
+    """A review, or how far it is. `stopped`: it could not be finished; ask again."""
 
-    n: int
-    values: list[float]
-
-
-class CurveBody(msgspec.Struct):
     id: str
-    points: list[CurvePoint]
+    status: Literal["none", "working", "stopped", "ready"]
+    done: int
+    total: int
+    review: Review | None = None
+    moments: list[int] | None = None
+    """For each step of the record, how many events the caller's eyes had seen before it."""
 
 
 class LobbyTable(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""A table at an earlier point: replays, records, and what the bot thought of it."""
+"""A table at an earlier point: replays and records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..problems import Forbidden
 from ..tables import entries as en
 from ..tables.entries import LogRow
 from ..tables.table import Table
-from .bodies import CurvePoint, MomentsBody, PlayerBody, ReplayBody
+from .bodies import MomentsBody, PlayerBody, ReplayBody
 from .table_body import event_body, events
 
 
@@ -85,13 +85,3 @@ def replayed_truth(now: Table, then: Table, upto: int, since: int = 0) -> Replay
     last, position = now.match.event_count, then.match.position()
     same = _same_moment(then)
     return ReplayBody(now.id, now.game, None, upto, last, None, views, position, told, then.match.over, same)
-
-
-def curve_point(then: Table, viewer: int | None) -> CurvePoint:
-    """The game's own evaluation of the true position, which is told after the end only."""
-    told = then.match.event_count if viewer is None else then.marks[viewer][-1].events
-    if then.match.over:
-        return CurvePoint(told, [float(score) for score in then.match.scores])
-    evaluate = then.match.edition.slots["evaluate"]
-    state = then.match.state
-    return CurvePoint(told, [evaluate(state, seat) / 1000 for seat in range(len(then.seats))])

@@ -33,7 +33,7 @@ def apply_to_fork(
         raise Illegal(error.message, rule=error.rule, message=error.message) from None
     except UndoRefused as error:
         raise Refused(str(error), reason=error.reason) from None
-    if fork.status == "open" and not fork.open_seats():
+    if fork.ready:
         rows.append(fork.apply(en.Started([]), now))
     seated = [(entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
     up = en.Vacated | en.Removed if table.status == "open" else en.Vacated
@@ -54,7 +54,7 @@ def lay_table(
     if key is not None:
         table.keys[guest.id, key] = 1
     rows = [first, *(table.apply(entry, now, whole=True) for entry in story)]
-    if table.status == "open" and not table.open_seats():
+    if table.ready:
         rows.append(table.apply(en.Started([]), now))
     return table, rows
 

@@ -114,7 +114,9 @@ def farewell(table: Table, guest: str) -> list[en.AnyEntry]:
     mine = table.seats_of(guest)
     known = guest not in table.forgotten and (bool(mine) or any(one.guest == guest for one in table.chat))
     entries: list[en.AnyEntry] = []
-    if table.status == "open" and guest == table.host:
+    if table.gathered and mine:  # not a seat for somebody who would know the others' numbers
+        entries += [en.Started([]), en.Left(mine)]
+    elif table.status == "open" and guest == table.host:
         entries.append(en.Closed())
     elif table.status == "open":
         entries += [en.Vacated(seat) for seat in mine]

@@ -1,12 +1,10 @@
-"""Looking back at a game: moment by moment, what the bot thought of it, and going on from there."""
+"""Looking back at a game: moment by moment, and going on from there."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from ..problems import Invalid, Refused
-from ..serializers.bodies import BesideBody, CurveBody, CurvePoint, MomentsBody, ReplayBody
-from ..serializers.replays import curve_point, decisions, moments, replayed, replayed_truth
+from ..problems import Invalid
+from ..serializers.bodies import BesideBody, MomentsBody, ReplayBody
+from ..serializers.replays import decisions, moments, replayed, replayed_truth
 from ..storage.table_store import TableStore
 from ..tables import entries as en
 from ..tables.permissions import replay_viewer
@@ -47,21 +45,6 @@ class ReplayService:
             raise Invalid("as: a seat, or `none` for a spectator")
         rows = (await self._timeline(now, caller)).rows
         return moments(now, viewer, decisions(now, viewer, rows))
-
-    async def curve(self, now: Table, caller: Guest | None, whose: str | None) -> CurveBody:
-        """What the bot thought of each seat's chances; after the end."""
-        viewer = replay_viewer(now, caller, whose)
-        if now.status != "over":
-            raise Refused("the bot's thoughts are shown only after the end")
-        points: list[CurvePoint] = []
-
-        def note(table: Table) -> bool:
-            points.append(curve_point(table, viewer))
-            return False
-
-        rows = await self._store.log(now.id)
-        await self._long_work.run(caller.id if caller else "", Table.replay, rows, note)
-        return CurveBody(now.id, [point for point, after in pairwise(points) if after.n > point.n] + points[-1:])
 
     async def continued(self, now: Table, guest: Guest, wanted: Moment) -> tuple[en.Opened, Story]:
         """What opens a table that goes on from a moment of this one."""

@@ -17,7 +17,6 @@ from ..serializers.table_body import (
     encoder,
     events,
     my_table,
-    players,
     snapshot,
     table_body,
     table_json,
@@ -35,7 +34,19 @@ IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
 class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = ("_waiting", "beat", "chat", "ended", "guest", "patches", "present", "token_hash", "version", "viewer")
+    __slots__ = (
+        "beat",
+        "chat",
+        "ended",
+        "guest",
+        "hidden",
+        "on_wake",
+        "patches",
+        "present",
+        "token_hash",
+        "version",
+        "viewer",
+    )
 
     def __init__(
         self,
@@ -46,26 +57,26 @@ class Listener:
         token_hash: str | None = None,
         *,
         patches: bool = False,
+        hidden: bool = False,
     ) -> None:
         self.viewer = viewer
         self.guest = guest
         self.token_hash = token_hash
         self.patches = patches
         """Whether it wants to be told what has changed instead of the whole."""
+        self.hidden = hidden
+        """Whether it listens where nobody looks: in a tab behind others."""
         self.version = version
         self.chat = chat
         self.present = 0
         self.beat = False
         self.ended = False
-        self._waiting: asyncio.Future[None] | None = None
-
-    async def wait(self) -> None:
-        self._waiting = asyncio.get_running_loop().create_future()
-        await self._waiting
+        self.on_wake: Callable[[], None] | None = None
 
     def wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        """There may be something to tell it."""
+        if self.on_wake is not None:
+            self.on_wake()
 
     def end(self) -> None:
         """Lets the stream send what is under way, and close."""
@@ -121,6 +132,10 @@ class TableSession:
         """Whether somebody listens, or has asked for it in so many last seconds."""
         return bool(self.listeners) or time.monotonic() - self._looked_at < seconds
 
+    def is_looked_at_by(self, guest: str) -> bool:
+        """Whether one of a guest's devices shows it now, as far as this server knows."""
+        return any(one.guest == guest and not one.hidden and not one.ended for one in self.listeners)
+
     # --- presence ---------------------------------------------------------------------------------------------
 
     def enter(self, listener: Listener) -> None:
@@ -133,6 +148,7 @@ class TableSession:
             self._snapshots.clear()
             self._patches.clear()
             self._comparison = Comparison()
+            self._context.forget_views()
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
@@ -164,7 +180,7 @@ class TableSession:
 
     def players(self) -> list[PlayerBody]:
         """Who sits here, as a stranger may know."""
-        return players(self.table, None, self._context)
+        return self._context.players(self.table, None)
 
     # --- publishing -------------------------------------------------------------------------------------------
 
@@ -199,6 +215,7 @@ class TableSession:
             since = marks[last[0]].events
         told = snapshot(self.table, listener.viewer, listener.guest, self._context)
         if listener.patches:
+            self._context.keep_views()
             self._snapshots[listener.viewer, listener.guest] = told
         data = whole_json(told, self.table, listener.viewer, listener.guest, self._context, since=since)
         self._send_off(listener)
@@ -212,7 +229,7 @@ class TableSession:
         table = self.table
         news = listener.version < table.versions[listener.viewer]
         if listener.present != self.presence and (listener.patches or not news):
-            data = encoder.encode({"players": players(table, listener.guest, self._context)})
+            data = encoder.encode({"players": self._context.players(table, listener.guest)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
             lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)

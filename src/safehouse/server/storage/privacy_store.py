@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from ..tables import entries as en
 from . import schema
 from .database import Database
+from .notifier import GUEST
 
 SAID = '{"kind":"said"%'
 """How chat begins in the log."""
@@ -40,7 +41,7 @@ class PrivacyStore:
 
     async def erase(self, guest: str) -> None:
         """The guest itself, its tokens, notes and relations; in the end no token leads to it any more."""
-        await self._database.transact(lambda c: _erase(c, guest))
+        await self._database.transact(lambda c: _erase(c, guest), told=[f"{GUEST}{guest}"])
 
     async def expired_guests(self, now: float) -> list[str]:
         """Guests to whom no token, device or code leads, and who sit at no table that is not over."""
@@ -64,6 +65,7 @@ def _queries(guest: str) -> dict[str, sa.Select[Any]]:
     log, notes, rel, rep, bans = schema.log.c, schema.notes.c, schema.relations.c, schema.reports.c, schema.bans.c
     used = sa.select(u.used_at).where(u.token_hash == d.token_hash).scalar_subquery().label("used_at")
     tables = sa.select(m.id, m.game, m.status, m.created_at, s.seat).join(schema.seats, s.match == m.id)
+    wishes, channels, chosen = schema.notice_wishes.c, schema.notice_channels.c, schema.notice_tables.c
     return {
         "guest": sa.select(g.id, g.name, g.created_at).where(g.id == guest),
         "further_devices": sa.select(d.created_at, used).where(d.guest == guest),
@@ -76,6 +78,13 @@ def _queries(guest: str) -> dict[str, sa.Select[Any]]:
         "ignored": sa.select(rel.kind, rel.name, rel.created_at).where(rel.guest == guest),
         "reports": sa.select(rep.match, rep.name, rep.reason, rep.created_at).where(rep.reporter == guest),
         "bans": sa.select(bans.kind, bans.created_at, bans.until).where(bans.subject == guest),
+        "notice_wishes": sa.select(
+            wishes.language, wishes.zone, wishes.quiet_from, wishes.quiet_until, wishes.live
+        ).where(wishes.guest == guest),
+        "notice_channels": sa.select(channels.kind, channels.address, channels.created_at, channels.confirmed_at).where(
+            channels.guest == guest
+        ),
+        "notice_tables": sa.select(chosen.match, chosen.wanted).where(chosen.guest == guest),
     }
 
 
@@ -117,7 +126,12 @@ def _erase(connection: sa.Connection, guest: str) -> None:
         sa.select(schema.devices.c.token_hash).where(schema.devices.c.guest == guest),
     )
     hashes = list(connection.execute(tokens).scalars())
+    channels = sa.select(schema.notice_channels.c.id).where(schema.notice_channels.c.guest == guest)
     own = (
+        schema.notices.c.channel.in_(list(connection.execute(channels).scalars())),
+        schema.notice_channels.c.guest == guest,
+        schema.notice_tables.c.guest == guest,
+        schema.notice_wishes.c.guest == guest,
         schema.token_uses.c.token_hash.in_(hashes),
         schema.device_codes.c.guest == guest,
         schema.devices.c.guest == guest,

@@ -194,6 +194,79 @@ operator_acts = sa.Table(
 )
 """What operators have done."""
 
+notice_wishes = sa.Table(
+    "notice_wishes",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("quiet_from", sa.SmallInteger),
+    sa.Column("quiet_until", sa.SmallInteger),
+    sa.Column("live", sa.Boolean, nullable=False),
+)
+"""How a guest wants to be told that it is his turn. Quiet hours in minutes of the day, in the guest's time zone."""
+
+notice_tables = sa.Table(
+    "notice_tables",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("wanted", sa.Boolean, nullable=False),
+)
+"""Tables of which a guest wants to be told otherwise than of all."""
+
+notice_channels = sa.Table(
+    "notice_channels",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("address", sa.String(1000), nullable=False),
+    sa.Column("keys", sa.String(200), nullable=False),
+    sa.Column("device", sa.String(64)),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("confirmed_at", sa.Double),
+    sa.Column("next_at", sa.Double, nullable=False),
+    sa.Column("claimed_until", sa.Double, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Index("notice_channels_by_guest", "guest"),
+)
+"""Where a guest is told. `device`: the hash of the token of the browser that is told, and forgotten with it."""
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("channel", sa.String(32), primary_key=True),
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("turn", sa.String(20), primary_key=True),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("done_at", sa.Double),
+    sa.Index("notices_by_done", "done_at"),
+)
+"""What is to be told, and what was: one row for each turn and channel, so that nobody is told twice."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("pieces", sa.Integer, nullable=False),
+    sa.Column("holder", sa.String(32), nullable=False),
+    sa.Column("held_until", sa.Double, nullable=False),
+    sa.Column("body", sa.Text),
+)
+"""Reviews of games that are over. While one is worked out, a server holds it; the body is there once it is whole."""
+
+review_pieces = sa.Table(
+    "review_pieces",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""What is done of a review that is not whole yet: whoever goes on with it begins there."""
+
 
 REVISIONS = "alembic_version"
 """The table in which Alembic notes the form of a database."""

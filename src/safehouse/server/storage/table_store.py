@@ -13,6 +13,7 @@ from ..tables.table import Status, Table
 from . import schema
 from .database import Database
 from .log_writer import LogBatch
+from .notifier import GONE
 from .results import Result, result_of
 
 
@@ -73,7 +74,7 @@ class TableStore:
         await self._database.write(LogBatch(rows, statements))
 
     async def append(self, id: str, change: TableChange) -> None:
-        """Stores new entries; Conflict if one, or its key, is there already."""
+        """Stores new entries; Conflict if one, or its key, is there already, TableGone if the table is not."""
         statements: list[sa.Executable] = []
         if change.status is not None:
             statements.append(sa.update(schema.matches).where(schema.matches.c.id == id).values(status=change.status))
@@ -85,11 +86,16 @@ class TableStore:
         await self._database.write(LogBatch(change.rows, statements))
 
     async def delete(self, id: str) -> None:
-        """A table with its log, seats and notes."""
-        tables = (schema.log, schema.notes, schema.seats, schema.hosts, schema.results)
-        owned = [*(table.c.match for table in tables), schema.matches.c.id]
+        """A table with its log, seats, notes and review. Other servers hear of it.
+
+        The table and its seats go first: who is writing to log or notes is waited for, who would begin finds no table.
+        """
+        notices = (schema.notices, schema.notice_tables)
+        looking_back = (schema.results, schema.reviews, schema.review_pieces)
+        tables = (schema.seats, schema.log, schema.notes, schema.hosts, *looking_back, *notices)
+        owned = [schema.matches.c.id, *(table.c.match for table in tables)]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
-        await self._database.write(LogBatch(statements=statements))
+        await self._database.write(LogBatch(statements=statements, told=[f"{GONE}{id}"]))
 
     # --- reading ----------------------------------------------------------------------------------------------
 

@@ -37,7 +37,9 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     level: int | None = None
     number: str | None = None
-    """What the player added to the deal."""
+    """What the player added to the deal,"""
+    seal: str | None = None
+    """or its SHA-256, where it is opened when all are there."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -97,6 +99,14 @@ class Joined(Entry, tag="joined"):
     seat: int
     guest: str
     number: str | None = None
+    seal: str | None = None
+
+
+class Unsealed(Entry, tag="unsealed"):
+    """Somebody opened the number that it had added to the deal under a seal."""
+
+    seat: int
+    number: str
 
 
 class Vacated(Entry, tag="vacated"):
@@ -224,7 +234,9 @@ class LookChanged(Entry, tag="look"):
     look: Look
 
 
-SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+SeatEntry: TypeAlias = (
+    Joined | Unsealed | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+)
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (

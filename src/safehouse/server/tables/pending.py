@@ -16,12 +16,14 @@ class PendingDecisions:
         self._asked: list[Asked] = [None] * seats
         self._numbers = [0] * seats
         self._since = [0.0] * seats
+        self._turns = [0] * seats
 
     def copy(self) -> PendingDecisions:
         new = PendingDecisions(0)
         new._asked = list(self._asked)
         new._numbers = list(self._numbers)
         new._since = list(self._since)
+        new._turns = list(self._turns)
         return new
 
     def asked(self, seat: int) -> bool:
@@ -30,6 +32,10 @@ class PendingDecisions:
     def id_of(self, seat: int) -> str | None:
         """The id of the decision a seat is asked now: the seat, and a number that counts its own decisions."""
         return None if self._asked[seat] is None else f"{seat}-{self._numbers[seat]}"
+
+    def turn_of(self, seat: int) -> str | None:
+        """The id of the first of the decisions that a seat is asked now without a break; its own steps make none."""
+        return None if self._asked[seat] is None else f"{seat}-{self._turns[seat]}"
 
     def since(self, seat: int) -> float:
         """When the seat's clock was started."""
@@ -41,6 +47,8 @@ class PendingDecisions:
         for seat, question in enumerate(asked):
             if question is not None and question != before[seat]:
                 self._numbers[seat] += 1
+                if before[seat] is None:
+                    self._turns[seat] = self._numbers[seat]
         self._asked = list(asked)
         return before
 

@@ -88,6 +88,12 @@ def check_begun(table: Table) -> None:
         raise Refused("the game has not begun")
 
 
+def check_not_dealing(table: Table) -> None:
+    """While sealed numbers are opened nobody gets up: who came instead could choose a number by the others'."""
+    if table.gathered:
+        raise Refused("the cards are about to be dealt: try again in a moment", reason="dealing")
+
+
 def check_room(table: Table) -> None:
     """A log that is full takes what the game needs, and nothing else: it is replayed as a whole."""
     if table.seq >= LONGEST_LOG:

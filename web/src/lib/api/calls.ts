@@ -3,8 +3,11 @@ import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
   Beside,
+  CaseAnswer,
+  CaseBody,
+  CaseReply,
+  CaseTurn,
   CatalogueGame,
-  Curve,
   DeviceCode,
   Games,
   Guest,
@@ -23,6 +26,7 @@ import type {
   Refusal,
   Relations,
   ReplayBody,
+  ReviewBody,
   Seated,
   SeatWish,
   TableBody,
@@ -49,6 +53,9 @@ export interface GamesWish {
   page: number;
 }
 
+/** What a player adds to the deal. */
+type Added = { number: string } | { seal: string };
+
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
 
@@ -68,12 +75,19 @@ export const calls = {
     call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
   report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
+  case: (day: string) => call<CaseBody>('GET', `/cases/${encodeURIComponent(day)}`),
+  caseTurn: (day: string, steps: string[]) =>
+    call<CaseTurn>('POST', `/cases/${encodeURIComponent(day)}/turn`, { steps }),
+  answerCase: (day: string, answer: CaseAnswer) =>
+    call<CaseReply>('POST', `/cases/${encodeURIComponent(day)}/answer`, answer),
   lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
-  join: (id: string, invite: string | null, key: string, number: string) =>
-    call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
+  join: (id: string, invite: string | null, key: string, added: Added) =>
+    call<Seated>('POST', `${match(id)}/join`, { ...added, ...(invite ? { invite } : {}) }, keyed(key)),
+  openNumber: (id: string, number: string, key: string) =>
+    call<TableBody>('POST', `${match(id)}/number`, { number }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   remove: (id: string, seat: number, key: string) =>
     call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
@@ -106,7 +120,7 @@ export const calls = {
   notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
-  rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
+  rematch: (id: string, added: Added) => call<Seated>('POST', `${match(id)}/rematch`, added),
 
   sameDeal: (id: string, seat: number | null, key: string) =>
     call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
@@ -120,7 +134,8 @@ export const calls = {
   look: (id: string, look: Look, key: string) => call<TableBody>('POST', `${match(id)}/look`, { look }, keyed(key)),
   myGames: (wanted: GamesWish) => call<Games>('GET', `/me/tables${query({ ...wanted })}`),
   finished: (game: string | null, page: number) => call<Games>('GET', `/finished${query({ game, page })}`),
-  curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),
+  review: (id: string, eyes?: Eyes) => call<ReviewBody>('GET', `${match(id)}/review${query({ as: eyes })}`),
+  askReview: (id: string, eyes?: Eyes) => call<ReviewBody>('POST', `${match(id)}/review${query({ as: eyes })}`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
   importRecord: (record: unknown, key: string, seats?: SeatWish[]) =>
     call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),

@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    cases,
     chat,
     conduct,
     games,
@@ -15,9 +16,11 @@ from . import (
     lobby,
     matches,
     notes,
+    notices,
     operations,
     privacy,
     records,
+    reviews,
     seats,
     sharing,
 )
@@ -27,6 +30,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     for module in (
         guests,
         games,
+        cases,
         lobby,
         matches,
         sharing,
@@ -34,8 +38,10 @@ HANDLERS: list[HTTPRouteHandler] = [
         actions,
         chat,
         notes,
+        notices,
         hints,
         records,
+        reviews,
         conduct,
         privacy,
         admin,

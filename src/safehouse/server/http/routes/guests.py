@@ -104,7 +104,9 @@ async def claim(data: JSONBody[rq.ClaimRequest], request: AnyRequest, services: 
 )
 async def forget_devices(guest: Me, request: AnyRequest, services: Serving) -> ForgottenBody:
     services.limits.costly.take(guest.id)
-    return ForgottenBody(await services.guests.forget_others(guest, _own_token(request)))
+    forgotten = await services.guests.forget_others(guest, _own_token(request))
+    await services.notices.forget_devices()
+    return ForgottenBody(forgotten)
 
 
 def _own_token(request: AnyRequest) -> str:
@@ -121,6 +123,7 @@ def _own_token(request: AnyRequest) -> str:
 async def sign_out(guest: Me, request: AnyRequest, services: Serving) -> Response[ForgottenBody]:
     services.limits.costly.take(guest.id)
     await services.guests.sign_out(guest, _own_token(request))
+    await services.notices.forget_devices()
     return Response(ForgottenBody(1), cookies=[end_cookie(request)])
 
 

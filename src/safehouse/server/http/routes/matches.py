@@ -16,7 +16,7 @@ from ...tables.permissions import check_sees, viewer_of
 from .. import requests as rq
 from ..authentication import token_hash
 from ..event_stream import EventStream
-from ..openings import opening_of
+from ..openings import added_by, opening_of
 from ..parameters import (
     CHANGING,
     POSTED,
@@ -104,6 +104,9 @@ async def stream_events(
     patches: Annotated[
         bool, QueryParameter(description="Tell what has changed (`patch`) instead of the whole, where possible")
     ] = False,
+    hidden: Annotated[
+        bool, QueryParameter(description="Nobody looks at what is told here: notices of turns are sent all the same")
+    ] = False,
     last_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
 ) -> Stream:
     session = await services.tables.find(id)
@@ -113,7 +116,7 @@ async def stream_events(
     guest = caller.id if caller else None
     token = token_hash(request.scope, request.cookies, request.headers.get("authorization"))
     version, said = session.table.versions[viewer], session.table.said
-    listener = Listener(viewer, guest, version, said, token, patches=patches)
+    listener = Listener(viewer, guest, version, said, token, patches=patches, hidden=hidden)
     return EventStream(session, listener, parse_last_id(last_id), services.limits.take_stream(request.scope, guest))
 
 
@@ -124,7 +127,7 @@ async def rematch(
     session = await services.tables.find(id)
     if session.table.rematch is None:
         services.limits.tables.take(guest.id)
-    return SeatedBody(*await services.tables.rematch(session, guest, data.number if data else None))
+    return SeatedBody(*await services.tables.rematch(session, guest, added_by(data)))
 
 
 @post(

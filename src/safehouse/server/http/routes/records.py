@@ -1,4 +1,4 @@
-"""Looking back: replays, the bot's curve, records, and tables from records."""
+"""Looking back: replays, records, and tables from records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...problems import Refused
 from ...serializers import replays
-from ...serializers.bodies import BesideBody, CurveBody, MomentsBody, ReplayBody
+from ...serializers.bodies import BesideBody, MomentsBody, ReplayBody
 from ...services.continuing import Moment
 from ...tables.permissions import check_begun, check_sees, viewer_of
 from .. import requests as rq
@@ -98,19 +98,6 @@ async def continue_from(
 
 
 @get(
-    "/api/matches/{id:str}/curve",
-    responses=problems(401, 403, 404, 409, 422, 503),
-    summary="What the bot expected for each seat, move by move; after the end",
-)
-async def curve(
-    id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, whose: ReplayEyes = None
-) -> CurveBody:
-    services.limits.costly_call(request.scope, caller.id if caller else None)
-    session = await services.tables.find(id)
-    return await services.replays.curve(session.table, caller, whose)
-
-
-@get(
     "/api/matches/{id:str}/record",
     responses=problems(401, 403, 404, 409, 503),
     summary="The record; complete after the end",
@@ -144,4 +131,4 @@ async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: S
     return OpenedBody(table.id, table.seat, table.invite)
 
 
-HANDLERS = [replay, moments, curve, record, lay_beside, continue_from, import_record]
+HANDLERS = [replay, moments, record, lay_beside, continue_from, import_record]
