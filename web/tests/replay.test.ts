@@ -40,6 +40,7 @@ describe('a replay', () => {
   let toasts: string[];
   beforeAll(() => speech.speak('en'));
   beforeEach(async () => {
+    history.replaceState(null, '', '/'); // the address is that of the moment that was shown last
     vi.useFakeTimers();
     asked = [];
     toasts = [];

@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import { calls, type Eyes } from '../api/calls';
 import { ApiError } from '../api/client';
 import { tellFailure } from '../api/failure';
@@ -25,6 +24,8 @@ export class Replay {
   upto = $state<number | undefined>(undefined);
   playing = $state(false);
   speed = $state(1);
+  /** How often a moment could not be had: the slider goes back then. */
+  refusals = $state(0);
   /** Only the newest question counts. */
   #asked = 0;
   #sliding: ReturnType<typeof setTimeout> | undefined;
@@ -72,8 +73,8 @@ export class Replay {
     } catch (error) {
       if (question !== this.#asked) return;
       this.playing = false;
-      await tick(); // the slider has been where it may not stay
       this.upto = this.frame?.upto;
+      this.refusals++;
       this.#tell(error);
     }
   }
