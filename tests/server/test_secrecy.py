@@ -170,6 +170,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", base + path)
     for whose in ("all", "none", 0, 1, 2, 3):
         call("GET", f"{base}/replay?as={whose}")
+        call("GET", f"{base}/moments?as={whose}")
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
@@ -186,6 +187,10 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         f"/api/lobby?game={game}&speed=live",
     ):
         call("GET", path)
+    for path in (f"/t/{id}", f"/replay/{id}?at=3&as=1", f"/embed/{id}", f"{base}/beside"):
+        call("GET", path)
+    for seat_number in range(4):
+        call("POST", f"{base}/continue", {"seat": seat_number, "at": 1, "world": "fresh"})
     for path in ("/remove", "/vote"):
         call("POST", base + path, {"seat": 3})
     edition = sh.game(game).edition(sh.game(game).default_data)

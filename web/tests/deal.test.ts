@@ -111,7 +111,15 @@ describe('sitting down', () => {
       return new Response(JSON.stringify(answers[url.split('?')[0]!]));
     });
   });
-  const wish = { game: 'vienna', seats: [], options: {}, speed: 'live', spectators: 'none', public: false } as const;
+  const wish = {
+    game: 'vienna',
+    seats: [],
+    options: {},
+    speed: 'live',
+    spectators: 'none',
+    look: 'link',
+    public: false,
+  } as const;
 
   it('makes a number of 256 bits, another each time', () => {
     expect(freshNumber()).toMatch(/^[0-9a-f]{64}$/);

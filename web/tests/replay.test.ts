@@ -11,7 +11,16 @@ vi.mock('../src/lib/games', () => ({
 }));
 
 const LAST = 90;
-const TABLE = { id: 'm', game: 'spyconnection', seat: null, over: true, spectators: 'public', players: [] };
+const TABLE = {
+  id: 'm',
+  game: 'spyconnection',
+  seat: null,
+  over: true,
+  spectators: 'public',
+  look: 'link',
+  source: null,
+  players: [],
+};
 const frame = (upto: number): unknown => ({ upto, last: LAST, seat: null, view: {}, events: [] });
 
 /** What the server is asked, and whether it answers. */
@@ -22,6 +31,8 @@ async function fetched(url: string): Promise<Response> {
   const { pathname, searchParams } = new URL(url, 'http://house');
   if (!answers || pathname.endsWith('review')) return new Response('{"type":"/too-many-requests"}', { status: 429 });
   const upto = Number(searchParams.get('upto') ?? LAST);
+  if (pathname.endsWith('moments'))
+    return new Response(JSON.stringify({ last: LAST, events: [], decisions: [30, 60] }));
   return new Response(JSON.stringify(pathname.endsWith('replay') ? frame(upto) : TABLE));
 }
 
@@ -29,6 +40,7 @@ describe('a replay', () => {
   let toasts: string[];
   beforeAll(() => speech.speak('en'));
   beforeEach(async () => {
+    history.replaceState(null, '', '/'); // the address is that of the moment that was shown last
     vi.useFakeTimers();
     asked = [];
     toasts = [];

@@ -9,14 +9,19 @@ describe('the router', () => {
     ['/lobby', '', { page: 'lobby' }],
     ['/join', '#abc.def', { page: 'join', invite: 'abc.def' }],
     ['/t/ab12', '', { page: 'table', id: 'ab12' }],
-    ['/t/ab12/replay', '', { page: 'replay', id: 'ab12' }],
     ['/replay', '', { page: 'replay', id: null }],
+    ['/replay/ab12', '', { page: 'replay', id: 'ab12' }],
+    ['/embed/ab12', '', { page: 'embed', id: 'ab12' }],
+    ['/deal/ab12', '', { page: 'deal', id: 'ab12' }],
+    ['/games', '', { page: 'games' }],
     ['/rules', '', { page: 'rules', game: null, rule: null }],
     ['/rules/spyconnection', '#SPY-4.2', { page: 'rules', game: 'spyconnection', rule: 'SPY-4.2' }],
     ['/settings', '', { page: 'settings' }],
   ];
   it.each(routes)('reads %s%s', (path, hash, route) => expect(parse(path, hash)).toEqual(route));
   it.each(routes)('writes %s%s', (path, hash, route) => expect(address(route)).toBe(path + hash));
+  it('still reads the addresses that replays had', () =>
+    expect(parse('/t/ab12/replay')).toEqual({ page: 'replay', id: 'ab12' }));
   it.each(['/nowhere', '/t', '/t/a/b/c', '/t/a/other', '/lobby/x', '/rules/a/b', '/new', '/settings/x', '/%E0%A4%A'])(
     'knows no %s',
     (path) => expect(parse(path).page).toBe('missing'),

@@ -12,6 +12,8 @@ class Navigation {
 
   go(route: Route | string, replace = false): void {
     const url = typeof route === 'string' ? route : address(route);
+    // In a frame of another site there is one page: all others are for windows of our own.
+    if (this.route.page === 'embed') return void open(url, '_blank', 'noopener');
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     this.#read();

@@ -5,7 +5,10 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'join'; invite: string }
   | { page: 'table'; id: string }
+  | { page: 'games' }
   | { page: 'replay'; id: string | null }
+  | { page: 'embed'; id: string }
+  | { page: 'deal'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'case'; date: string | null }
@@ -26,7 +29,9 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'join' && parts.length === 1) return { page: 'join', invite: fragment };
   if (first === 't' && second && parts.length === 2) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay' && parts.length === 3) return { page: 'replay', id: second };
-  if (first === 'replay' && parts.length === 1) return { page: 'replay', id: null };
+  if (first === 'games' && parts.length === 1) return { page: 'games' };
+  if (first === 'replay' && parts.length <= 2) return { page: 'replay', id: second ?? null };
+  if ((first === 'embed' || first === 'deal') && second && parts.length === 2) return { page: first, id: second };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
   if (first === 'case' && parts.length <= 2) return { page: 'case', date: second ?? null };
@@ -46,7 +51,10 @@ export function address(route: Route): string {
     case 'table':
       return `/t/${encodeURIComponent(route.id)}`;
     case 'replay':
-      return route.id ? `/t/${encodeURIComponent(route.id)}/replay` : '/replay';
+      return route.id ? `/replay/${encodeURIComponent(route.id)}` : '/replay';
+    case 'embed':
+    case 'deal':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'rules':
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'learn':

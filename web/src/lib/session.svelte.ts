@@ -27,6 +27,8 @@ class Session {
       .filter((table) => table.status === 'open' || table.status === 'running')
       .sort((a, b) => Number(b.my_turn) - Number(a.my_turn)),
   );
+  /** Games that are over, the last first. */
+  readonly finished = $derived(this.tables.filter((table) => table.status === 'over'));
   #started: Promise<void> | null = null;
   #making: Promise<boolean> | null = null;
 

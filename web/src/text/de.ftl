@@ -33,7 +33,6 @@ nav-play = Spielen
 nav-watch = Zusehen
 nav-learn = Lernen
 nav-rules = Regeln
-nav-replay = Rückblick
 
 ## Startseite
 
@@ -640,6 +639,70 @@ admin-words = Wörter, die nicht benutzt werden dürfen
     .help = Eines in jeder Zeile; Großschreibung und Akzente sind gleichgültig.
 admin-saved = Gespeichert.
 admin-acts = Was Betreiber getan haben
+
+## Partien zum Wiederansehen
+nav-games = Meine Partien
+games-status = Welche
+games-over = Beendet
+games-running = Laufend
+games-waiting = Wartet auf Mitspieler
+games-name = Mit (Name)
+games-count = { $count ->
+    [0] Keine Partie gefunden.
+    [one] Eine Partie.
+   *[other] { $count } Partien.
+}
+games-all = Alle meine Partien
+games-won = Gewonnen
+games-place = Platz { $place }
+games-brought = Importiert
+games-length = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+look-who = Wer nach dem Ende zusehen darf
+look-players = Nur wer mitgespielt hat
+look-link = Wer den Link hat
+look-everybody = Alle
+share = Teilen
+share-moment = Link zu diesem Moment
+share-frame = Für eine eigene Seite
+share-deal = Jemanden diese Kartengabe spielen lassen
+copy-moment = Link zu diesem Moment kopieren
+continue = Von hier weiterspielen
+continue-as = Spielen als
+continue-true = Wie es war
+    .help = Alle Karten liegen, wie sie lagen. Bots spielen die anderen.
+continue-fresh = Wie es hätte sein können
+    .help = Dieser Platz weiß dasselbe; was er nicht sehen konnte, wird neu gezogen.
+replay-moves = Züge
+replay-speed = Tempo
+replay-decision-next = Nächste Entscheidung
+replay-decision-before = Vorige Entscheidung
+replay-not-here = Dieser Moment lässt sich nicht zeigen
+replay-whole = Die ganze Aufzeichnung
+replay-keys = Tasten
+replay-keys-help = Links und rechts: ein Schritt. Mit Umschalt: von Entscheidung zu Entscheidung dieses Platzes. Pos1 und Ende: Anfang und Schluss. Leertaste: abspielen und anhalten. Plus und Minus: schneller und langsamer.
+source-record = Aus einer Aufzeichnung; die Namen stehen so in ihr.
+source-moment = Fortgesetzt von einem Moment einer anderen Partie.
+beside = Dieselbe Kartengabe im Vergleich
+beside-player = Spieler
+beside-place = Platz
+beside-score = Punkte
+beside-length = Entscheidungen
+beside-parted = Getrennt bei
+beside-event = Ereignis { $at }
+embed-open = In Safehouse öffnen
+deal-friend = Dieselbe Kartengabe spielen
+deal-help = { $game }: dieselben Karten vom Platz von { $player } aus, gegen dieselben Bots. Danach liegen beide Partien nebeneinander.
+deal-your-seat = dein Platz
+deal-not-here = Hier gibt es keine Kartengabe, die du spielen könntest.
+error-reason-private = Diese Partie darf nur ansehen, wer mitgespielt hat.
+error-reason-unwatched = Dieser Tisch hat keine Zuschauer; ansehen kann man die Partie nach dem Ende, wenn der Gastgeber es erlaubt.
+error-reason-moment = Diesen Moment gibt es in dieser Partie nicht.
+error-reason-not-over = Erst wenn die Partie zu Ende ist.
+error-reason-over-then = In diesem Moment ist die Partie zu Ende: geh etwas zurück.
+error-reason-left-then = Dieser Platz hatte die Partie da schon verlassen.
 
 ## Der Fall des Tages
 

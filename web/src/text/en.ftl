@@ -33,7 +33,6 @@ nav-play = Play
 nav-watch = Watch
 nav-learn = Learn
 nav-rules = Rules
-nav-replay = Replay
 
 ## Home
 
@@ -640,6 +639,70 @@ admin-words = Words that may not be used
     .help = One in each line; capitals and accents do not matter.
 admin-saved = Saved.
 admin-acts = What operators have done
+
+## Games to be looked at again
+nav-games = My games
+games-status = Which
+games-over = Finished
+games-running = Running
+games-waiting = Waiting for players
+games-name = With (name)
+games-count = { $count ->
+    [0] No game found.
+    [one] One game.
+   *[other] { $count } games.
+}
+games-all = All my games
+games-won = Won
+games-place = Place { $place }
+games-brought = Imported
+games-length = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+look-who = Who may look when the game is over
+look-players = Only its players
+look-link = Whoever has the link
+look-everybody = Everybody
+share = Share
+share-moment = Link to this moment
+share-frame = For a page of your own
+share-deal = Let a friend play this deal
+copy-moment = Copy link to this moment
+continue = Continue from here
+continue-as = Play as
+continue-true = As it was
+    .help = All cards lie as they lay. Bots play the others.
+continue-fresh = As it may have been
+    .help = This seat knows the same; what it could not see is drawn anew.
+replay-moves = Moves
+replay-speed = Speed
+replay-decision-next = Next decision
+replay-decision-before = Decision before
+replay-not-here = This moment cannot be shown
+replay-whole = The whole replay
+replay-keys = Keys
+replay-keys-help = Left and right: one step. With Shift: from decision to decision of this seat. Home and End: start and end. Space: play and pause. Plus and minus: faster and slower.
+source-record = From a record; the names are those of the record.
+source-moment = Continued from a moment of another game.
+beside = The same deal, side by side
+beside-player = Player
+beside-place = Place
+beside-score = Points
+beside-length = Decisions
+beside-parted = Parted at
+beside-event = event { $at }
+embed-open = Open in Safehouse
+deal-friend = Play the same deal
+deal-help = { $game }: the same cards from the seat of { $player }, against the same bots. Afterwards both games lie side by side.
+deal-your-seat = your seat
+deal-not-here = There is no deal here that you could play.
+error-reason-private = Only those who played this game may look at it.
+error-reason-unwatched = This table has no spectators; its game can be looked at when it is over, if its host allows it.
+error-reason-moment = There is no such moment in this game.
+error-reason-not-over = Only when the game is over.
+error-reason-over-then = At this moment the game is over: go back a little.
+error-reason-left-then = This seat had left the game by then.
 
 ## The case of the day
 

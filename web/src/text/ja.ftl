@@ -33,7 +33,6 @@ nav-play = 遊ぶ
 nav-watch = 観戦
 nav-learn = 学ぶ
 nav-rules = ルール
-nav-replay = リプレイ
 
 ## ホーム
 
@@ -581,6 +580,66 @@ admin-words = 使えない言葉
     .help = 一行に一つ。大文字やアクセント記号は区別しません。
 admin-saved = 保存しました。
 admin-acts = 運営が行ったこと
+
+## もう一度見られる対局
+nav-games = 自分の対局
+games-status = 種類
+games-over = 終了した対局
+games-running = 進行中
+games-waiting = プレイヤー待ち
+games-name = 相手の名前
+games-count = { $count ->
+    [0] 対局が見つかりません。
+   *[other] { $count }局。
+}
+games-all = 自分のすべての対局
+games-won = 勝ち
+games-place = { $place }位
+games-brought = 記録から
+games-length = 決定{ $count }回
+look-who = 終了後に見られる人
+look-players = 参加者だけ
+look-link = リンクを知っている人
+look-everybody = 全員
+share = 共有
+share-moment = この場面へのリンク
+share-frame = 自分のページ用
+share-deal = 友だちに同じ配りで遊んでもらう
+copy-moment = この場面のリンクをコピー
+continue = ここから続ける
+continue-as = 席
+continue-true = そのままの世界
+    .help = カードはすべて当時のまま。ほかの席はボットが担当します。
+continue-fresh = ありえた世界
+    .help = この席が知っていることは同じで、見えなかったものは引き直されます。
+replay-moves = 手順
+replay-speed = 速さ
+replay-decision-next = 次の決定
+replay-decision-before = 前の決定
+replay-not-here = この場面は表示できません
+replay-whole = リプレイ全体
+replay-keys = キー操作
+replay-keys-help = 左右：一手ずつ。Shift＋左右：この席の決定ごと。Home・End：最初・最後。スペース：再生・一時停止。＋・－：速く・遅く。
+source-record = 記録から。名前は記録のものです。
+source-moment = 別の対局のある場面からの続きです。
+beside = 同じ配りの二局を並べて
+beside-player = プレイヤー
+beside-place = 順位
+beside-score = 得点
+beside-length = 決定
+beside-parted = 分かれた場面
+beside-event = 出来事{ $at }
+embed-open = Safehouseで開く
+deal-friend = 同じ配りで遊ぶ
+deal-help = { $game }：{ $player }の席から、同じカードで同じボットと対戦します。終わったら二局を並べて見られます。
+deal-your-seat = あなたの席
+deal-not-here = ここには遊べる配りがありません。
+error-reason-private = この対局は参加者だけが見られます。
+error-reason-unwatched = このテーブルは観戦できません。主催者が許せば、終了後に見られます。
+error-reason-moment = この対局にその場面はありません。
+error-reason-not-over = 対局が終わってからです。
+error-reason-over-then = この場面で対局は終わっています。少し戻ってください。
+error-reason-left-then = この席はそのとき対局を離れていました。
 
 ## 今日の事件
 

@@ -33,7 +33,6 @@ nav-play = Graj
 nav-watch = Oglądaj
 nav-learn = Nauka
 nav-rules = Zasady
-nav-replay = Powtórka
 
 ## Strona główna
 
@@ -657,6 +656,72 @@ admin-words = Słowa, których nie wolno używać
     .help = Jedno w każdym wierszu; wielkość liter i akcenty nie mają znaczenia.
 admin-saved = Zapisano.
 admin-acts = Co zrobili operatorzy
+
+## Gry do ponownego obejrzenia
+nav-games = Moje gry
+games-status = Które
+games-over = Zakończone
+games-running = Trwające
+games-waiting = Czekające na graczy
+games-name = Z kim (imię)
+games-count = { $count ->
+    [0] Nie znaleziono gier.
+    [one] Jedna gra.
+    [few] { $count } gry.
+   *[other] { $count } gier.
+}
+games-all = Wszystkie moje gry
+games-won = Wygrana
+games-place = Miejsce { $place }
+games-brought = Z zapisu
+games-length = { $count ->
+    [one] jedna decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}
+look-who = Kto może oglądać grę po jej końcu
+look-players = Tylko jej gracze
+look-link = Każdy, kto ma link
+look-everybody = Wszyscy
+share = Udostępnij
+share-moment = Link do tej chwili
+share-frame = Na własną stronę
+share-deal = Niech znajomy zagra to rozdanie
+copy-moment = Kopiuj link do tej chwili
+continue = Graj dalej stąd
+continue-as = Graj jako
+continue-true = Tak, jak było
+    .help = Wszystkie karty leżą tak jak wtedy. Za innych grają boty.
+continue-fresh = Tak, jak mogło być
+    .help = To miejsce wie to samo; czego nie mogło widzieć, zostanie wylosowane na nowo.
+replay-moves = Ruchy
+replay-speed = Tempo
+replay-decision-next = Następna decyzja
+replay-decision-before = Poprzednia decyzja
+replay-not-here = Tej chwili nie można pokazać
+replay-whole = Całe odtworzenie
+replay-keys = Klawisze
+replay-keys-help = W lewo i w prawo: jeden krok. Z Shiftem: od decyzji do decyzji tego miejsca. Home i End: początek i koniec. Spacja: odtwarzanie i pauza. Plus i minus: szybciej i wolniej.
+source-record = Z zapisu; imiona pochodzą z zapisu.
+source-moment = Ciąg dalszy od pewnej chwili innej gry.
+beside = To samo rozdanie obok siebie
+beside-player = Gracz
+beside-place = Miejsce
+beside-score = Punkty
+beside-length = Decyzje
+beside-parted = Rozeszły się przy
+beside-event = zdarzenie { $at }
+embed-open = Otwórz w Safehouse
+deal-friend = Zagraj to samo rozdanie
+deal-help = { $game }: te same karty z miejsca gracza { $player }, przeciw tym samym botom. Potem obie gry leżą obok siebie.
+deal-your-seat = twoje miejsce
+deal-not-here = Nie ma tu rozdania, które można zagrać.
+error-reason-private = Tę grę mogą oglądać tylko ci, którzy w nią grali.
+error-reason-unwatched = Ten stół nie ma widzów; grę można obejrzeć po jej końcu, jeśli gospodarz na to pozwoli.
+error-reason-moment = W tej grze nie ma takiej chwili.
+error-reason-not-over = Dopiero po końcu gry.
+error-reason-over-then = W tej chwili gra jest skończona: cofnij się trochę.
+error-reason-left-then = To miejsce opuściło już wtedy grę.
 
 ## Sprawa dnia
 

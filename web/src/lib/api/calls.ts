@@ -2,17 +2,22 @@
 import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
+  Beside,
   CaseAnswer,
   CaseBody,
   CaseReply,
   CaseTurn,
   CatalogueGame,
   DeviceCode,
+  Games,
   Guest,
   Hint,
   Lobby,
+  Look,
   Me,
   NewBot,
+  Moments,
+  MomentWish,
   NewTable,
   NotesBody,
   Opened,
@@ -40,6 +45,14 @@ export interface LobbyWish {
   free: number;
   page: number;
   running_page: number;
+}
+
+/** Which of one's own games. */
+export interface GamesWish {
+  status: 'running' | 'waiting' | 'over';
+  game: string | null;
+  name: string | null;
+  page: number;
 }
 
 /** What a player adds to the deal. */
@@ -119,8 +132,15 @@ export const calls = {
   sameDeal: (id: string, seat: number | null, key: string) =>
     call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
 
-  replay: (id: string, eyes: Eyes, upto?: number) =>
-    call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
+  replay: (id: string, eyes: Eyes, upto?: number, since?: number) =>
+    call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto, since })}`),
+  moments: (id: string, eyes: Eyes) => call<Moments>('GET', `${match(id)}/moments${query({ as: eyes })}`),
+  beside: (id: string) => call<Beside>('GET', `${match(id)}/beside`),
+  goOn: (id: string, moment: MomentWish, key: string) =>
+    call<Opened>('POST', `${match(id)}/continue`, moment, keyed(key)),
+  look: (id: string, look: Look, key: string) => call<TableBody>('POST', `${match(id)}/look`, { look }, keyed(key)),
+  myGames: (wanted: GamesWish) => call<Games>('GET', `/me/tables${query({ ...wanted })}`),
+  finished: (game: string | null, page: number) => call<Games>('GET', `/finished${query({ game, page })}`),
   review: (id: string, eyes?: Eyes) => call<ReviewBody>('GET', `${match(id)}/review${query({ as: eyes })}`),
   askReview: (id: string, eyes?: Eyes) => call<ReviewBody>('POST', `${match(id)}/review${query({ as: eyes })}`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),

@@ -34,7 +34,8 @@ async function call<T>(method: Method, path: string, body?: unknown, headers: Re
       method,
       // What is changed by and by is often sent when the page is left; the browser then sends it all the same.
       keepalive: method === 'PATCH',
-      credentials: 'same-origin',
+      // In a frame of another site nobody is known: it shows what everybody may see.
+      credentials: location.pathname.startsWith('/embed/') ? 'omit' : 'same-origin',
       headers: { Accept: 'application/json', ...(body === undefined ? {} : JSON_BODY), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

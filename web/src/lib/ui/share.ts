@@ -3,15 +3,17 @@ export function joinLink(id: string, invite: string | null): string {
   return invite ? `${location.origin}/join#${id}.${invite}` : `${location.origin}/t/${id}`;
 }
 
-/** Copies the link; false if the browser does not allow it. */
-export async function shareTable(id: string, invite: string | null): Promise<boolean> {
+/** Copies a text; false if the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(joinLink(id, invite));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 }
+
+export const shareTable = (id: string, invite: string | null): Promise<boolean> => copy(joinLink(id, invite));
 
 /** The parts of an invitation. */
 export function parseInvite(fragment: string): { id: string; invite: string } | null {

@@ -8,7 +8,14 @@ import { settings } from '$lib/settings.svelte';
 import { tellFailure } from '$lib/api/failure';
 
 /** How tables are by default. */
-export const TABLE = { speed: 'live', spectators: 'none', public: false, hints: true, clock: null } as const;
+export const TABLE = {
+  speed: 'live',
+  spectators: 'none',
+  look: 'link',
+  public: false,
+  hints: true,
+  clock: null,
+} as const;
 
 /** One click: a table against bots, at once. */
 export async function playNow(game: string): Promise<void> {
