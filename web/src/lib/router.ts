@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'settings' }
+  | { page: 'notices'; what: 'confirm' | 'off'; token: string }
   | { page: 'privacy' }
   | { page: 'admin' }
   | { page: 'missing' };
@@ -28,6 +29,8 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'replay' && parts.length === 1) return { page: 'replay', id: null };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
+  if (first === 'notices' && (second === 'confirm' || second === 'off') && parts.length === 2)
+    return { page: 'notices', what: second, token: fragment };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if ((first === 'privacy' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'missing' };
@@ -49,6 +52,8 @@ export function address(route: Route): string {
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'learn':
       return `/learn${route.game ? `/${encodeURIComponent(route.game)}` : ''}`;
+    case 'notices':
+      return `/notices/${route.what}#${route.token}`;
     case 'missing':
       return '/missing';
     default:
