@@ -4,12 +4,15 @@
 FROM node:22-bookworm-slim AS client
 WORKDIR /safehouse/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# Not `ci`: it insists on every platform's optional packages. What is installed is what the lock pins all the same.
+RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 COPY src/safehouse/games ../src/safehouse/games
 RUN npm run build
 
 FROM python:3.11-slim-bookworm AS package
+# Not pinned: a version of Debian's compiler is gone from its servers with the next update.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*

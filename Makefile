@@ -40,7 +40,7 @@ help:
 	@echo "make wasm       rules and search of the games as WebAssembly, in web/wasm/"
 	@echo "make screens    pictures of every screen, in docs/screens/"
 	@echo "make docs       the documentation site, in build/site"
-	@echo "make lint       ruff, mypy, import-linter, vulture, rules that are cited"
+	@echo "make lint       ruff, mypy, import-linter, vulture, rules that are cited, the Dockerfile"
 	@echo "make format     format the sources"
 	@echo "make lock       pin the dependencies anew"
 
@@ -124,6 +124,7 @@ lint: $(STAMPS)/dev
 	$(BIN)/lint-imports
 	$(BIN)/vulture
 	$(BIN)/python -m safehouse.testkit citations
+	$(BIN)/hadolint Dockerfile
 
 format: $(STAMPS)/dev
 	$(BIN)/ruff format .

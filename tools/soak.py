@@ -130,7 +130,7 @@ async def act(soak: Soak, client: httpx.AsyncClient, path: str, table: dict[str,
 
 async def look_back(soak: Soak, client: httpx.AsyncClient, path: str) -> None:
     await soak.call(client, "GET", f"{path}/replay", params={"upto": 20})
-    await soak.call(client, "GET", f"{path}/curve")
+    await soak.call(client, "GET", f"{path}/review")
     record = (await soak.call(client, "GET", f"{path}/record")).json()
     await soak.call(client, "POST", "/api/records", json={"record": record})
 

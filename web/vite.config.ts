@@ -8,6 +8,9 @@ import { serviceWorker } from './scripts/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests that draw whole boards. */
+const BOARDS = ['src/games/**/*.test.ts', 'tests/labels.test.ts'];
+
 export default defineConfig({
   plugins: [svelte(), fonts(here('./')), licences(here('./')), serviceWorker(here('./'))],
   resolve: {
@@ -34,6 +37,14 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000, // for what hangs; on a crowded machine a board takes seconds to draw
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    pool: 'threads',
+    projects: [
+      // They draw fixtures and leave nothing behind: one test browser and one copy of the boards serve them all.
+      { extends: true, test: { name: 'boards', isolate: false, include: BOARDS } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], exclude: BOARDS },
+      },
+    ],
   },
 });

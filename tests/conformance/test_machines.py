@@ -161,7 +161,7 @@ class SpyConnectionMachine(MatchMachine):
 
 def test_the_machine_notices_an_undo_that_touches_others(monkeypatch, tmp_path):
     BREAKAGES["undo_takes_back_others_too"].make(monkeypatch, tmp_path)
-    quick = settings(TestWhisper.settings, max_examples=2000, phases=[Phase.generate])
+    quick = settings(TestWhisper.settings, max_examples=2000, phases=[Phase.generate], report_multiple_bugs=False)
     with pytest.raises(AssertionError):
         run_state_machine_as_test(MatchMachine, settings=quick)
 

@@ -302,6 +302,44 @@ def test_whatever_is_tampered_with_is_found(game: str, tamper: Callable[[dict[st
     assert any(re.search(told, fault) for fault in verdict.faults), verdict.faults[:3]
 
 
+SEALED = Deal(SECRET, "sealed", (None, "11" * 32), (commitment_of("22" * 32), commitment_of("11" * 32)))
+
+
+def sealed_record() -> dict[str, Any]:
+    match = dealt("spyconnection", SEALED)
+    match.leave(0)
+    record: dict[str, Any] = json.loads(json.dumps(certified(match, SEALED)))
+    return record
+
+
+def test_a_number_that_was_sealed_and_not_opened_is_told() -> None:
+    verdict = sh.verify(sealed_record())
+    assert (verdict.faults, verdict.unopened) == ((), (0,))
+
+
+@pytest.mark.parametrize(
+    ("seals", "told"),
+    [
+        ([None, "ab" * 32], "is not the number that was sealed"),
+        ([None], "seals: there are 1, but 2 numbers"),
+    ],
+)
+def test_a_number_that_is_not_the_sealed_one_is_found(seals: list[str | None], told: str) -> None:
+    record = sealed_record()
+    record["certificate"]["seals"] = seals
+    (fault,) = sh.verify(record).faults
+    assert told in fault
+
+
+def test_seals_change_no_card() -> None:
+    """So the certificates of games before there were seals are checked as they were."""
+    bare = Deal(SEALED.secret, SEALED.table, SEALED.numbers)
+    assert [bare.number("deck", i, 52) for i in range(1, 20)] == [SEALED.number("deck", i, 52) for i in range(1, 20)]
+    record = sealed_record()
+    del record["certificate"]["seals"]
+    assert sh.verify(record).fair
+
+
 def test_a_fault_names_step_and_pile() -> None:
     record = finished("spyconnection")
     change_draw(record)

@@ -17,16 +17,17 @@ NAME = "Ann"  # stands for every argument that is no number
 # Several forms of one category (other cases) are joined by "/".
 NOUNS = {
     "en": """ability abilities|action actions|agent agents|ball balls|bribe bribes|building buildings|card cards
-        |city cities|character characters|day days|deal deals|disc discs|discard discards|event events
-        |field fields|figure figures|game games|hour hours|house houses|line lines|marker markers
+        |city cities|clue clues|column columns|character characters|day days|deal deals|disc discs|discard discards
+        |event events|field fields|figure figures|game games|hour hours|house houses|line lines|marker markers
         |meeting meetings|minute minutes|mission missions|move moves|place places|player players|point points
         |possibility possibilities|question questions|round rounds|schilling schillings|seat seats|second seconds
         |secret secrets
         |draw draws|self selves|set sets|sign signs|slot slots|space spaces|square squares|step steps|symbol symbols
         |target targets|thing things|tile tiles|time times|trip trips|turn turns|way ways|world worlds""",
-    "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ereignis Ereignisse
-        |Extrazug Extrazüge|Fähigkeit Fähigkeiten|Handkarte Handkarten|Haus Häuser|Sache Sachen|Ziel Ziele
-        |Verteilung Verteilungen|Fahrt Fahrten|Feld Felder|Figur Figuren|Frage Fragen|Gebäude Gebäude
+    "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ding Dinge|Ereignis Ereignisse
+        |Extrazug Extrazüge|Hinweis Hinweise|Spalte Spalten|Fähigkeit Fähigkeiten|Handkarte Handkarten
+        |Haus Häuser|Sache Sachen|Ziel Ziele|Verteilung Verteilungen
+        |Fahrt Fahrten|Feld Felder|Figur Figuren|Frage Fragen|Gebäude Gebäude
         |Geheiminformation Geheiminformationen|Karte Karten|Kugel Kugeln|Minute Minuten|Mission Missionen
         |Möglichkeit Möglichkeiten|Ort Orte|Partie Partien|Platz Plätze/Plätzen|Punkt Punkte/Punkten
         |Rückseite Rückseiten|Runde Runden|Scheibe Scheiben|Schritt Schritte|Sekunde Sekunden
@@ -41,7 +42,7 @@ NOUNS = {
         |punkt punkty punktów|pytanie pytania pytań|rewers rewersy rewersów|runda/rundę rundy rund
         |sztuka/sztukę sztuki sztuk|szyling szylingi szylingów|świat światy światów
         |tajemnica/tajemnicę tajemnice tajemnic|tura/turę tury tur|układ układy układów|wiersz wiersze wierszy
-        |losowanie losowania losowań
+        |losowanie losowania losowań|wskazówka/wskazówkę wskazówki wskazówek|kolumna/kolumnę kolumny kolumn
         |zdarzenie zdarzenia zdarzeń|znacznik znaczniki znaczników|zlecenie zlecenia zleceń""",
 }
 # The case that Polish numbers take behind these words, whatever the number beyond one: singular, plural.

@@ -105,9 +105,15 @@ def test_what_the_image_is_built_from_is_there() -> None:
                 assert (ROOT / source).exists(), source
     built = " ".join(value for name, value in instructions() if name == "RUN")
     assert "--require-hashes" in built
-    assert "npm ci" in built
+    assert npm_command((ROOT / "Makefile").read_text()) == npm_command(built)  # what every `make` has tried
     bases = [value.split()[0] for name, value in instructions() if name == "FROM"]
     assert all(":" in base and not base.endswith(":latest") for base in bases)
+
+
+def npm_command(text: str) -> str:
+    """How the client's packages are installed."""
+    (found,) = set(re.findall(r"npm (?:ci|install)(?: --[\w-]+)*", text))
+    return found
 
 
 def test_the_image_installs_what_is_played_with_and_redis() -> None:

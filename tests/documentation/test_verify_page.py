@@ -16,7 +16,7 @@ import safehouse as sh
 from safehouse.cli.main import main
 from safehouse.core.deals import commitment_of
 
-from ..core.test_deals import GAMES, SECRET, TAMPERINGS, change_draw, finished
+from ..core.test_deals import GAMES, SECRET, TAMPERINGS, change_draw, finished, sealed_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
 BY_RULES_ALONE = ("change_pile", "change_cards")
@@ -49,6 +49,22 @@ def test_the_lines_find_what_was_tampered_with(tamper: Callable[[dict[str, Any]]
     done = checked(record, tmp_path)
     assert done.returncode == 1
     assert done.stderr
+
+
+def test_the_lines_find_a_number_that_was_not_the_sealed_one(tmp_path: Path) -> None:
+    record = sealed_record()
+    assert checked(record, tmp_path).returncode == 0
+    record["certificate"]["seals"][1] = commitment_of("33" * 32)
+    assert "sealed" in checked(record, tmp_path).stderr
+
+
+def test_the_command_tells_whose_number_was_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(sealed_record()), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "not opened, by seat 0" in told
+    assert "no number was added" not in told
 
 
 def test_the_page_names_all_piles() -> None:

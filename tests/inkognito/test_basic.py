@@ -123,7 +123,7 @@ def hints(match, bot):
 
 
 def bots():
-    return [sh.bot("greedy", seed=1), IsmctsBot(1, iterations=30, fast=False)]
+    return [sh.bot("greedy", seed=1), IsmctsBot(1, iterations=30)]
 
 
 @pytest.mark.parametrize("pending", ["START", "ACT"])
@@ -173,7 +173,7 @@ def test_a_bot_that_slips_declares_only_what_it_would_declare_without():
     """A careless declaration would end the game for three others, often in the first round."""
     for seed in range(2):
         match = sh.new_match("inkognito", seats=4, seed=seed)
-        bots = [LevelBot(levels()[0], f"{seed} {seat}", fast=False) for seat in range(4)]
+        bots = [LevelBot(levels()[0], f"{seed} {seat}") for seat in range(4)]
         while not match.over:
             seat = match.to_move[0]
             observation = match.observation(seat)

@@ -19,7 +19,7 @@ import uvloop
 import safehouse as sh
 from safehouse.server.bots import pool as botpool
 from safehouse.server.bots.pool import BotPool
-from safehouse.server.bots.questions import Question
+from safehouse.server.bots.questions import AnyQuestion, PieceQuestion, Question
 from safehouse.server.metrics import Metrics
 from safehouse.server.services import turn_scheduler
 
@@ -71,6 +71,27 @@ def test_moves_go_before_hints() -> None:
         await asyncio.sleep(0)  # the first has the worker, the others wait
         await asyncio.gather(*hints, ask("move"))
         assert done == ["hint 0", "move", "hint 1", "hint 2", "hint 3"]
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_reviews_wait_for_moves_and_hints() -> None:
+    record = sh.new_match("spyconnection", seats=2, seed=7).record()
+
+    async def run() -> None:
+        pool = BotPool(1, 30, Metrics())
+        done: list[str] = []
+
+        async def ask(name: str, asked: AnyQuestion) -> None:
+            assert await pool.ask(asked) is not None
+            done.append(name)
+
+        piece = PieceQuestion(msgspec.json.encode(record), 0)
+        pieces = [asyncio.create_task(ask("piece", piece)) for _ in range(3)]
+        await asyncio.sleep(0)  # the first has the worker, the others wait
+        await asyncio.gather(*pieces, ask("hint", question(explain=True)), ask("move", question()))
+        assert done == ["piece", "move", "hint", "piece", "piece"]
         await pool.close()
 
     asyncio.run(run())

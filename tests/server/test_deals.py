@@ -69,7 +69,12 @@ def as_guest(server: Running, token: str) -> Caller:
 def test_a_table_is_dealt_from_what_was_promised(server: Running) -> None:
     ann = server.guest("Ann")
     id, commitment, number = opened(ann, "me", "random")
-    assert ann.table(id)["deal"] == {"commitment": commitment, "numbers": [number, None], "of": None}
+    assert ann.table(id)["deal"] == {
+        "commitment": commitment,
+        "numbers": [number, None],
+        "seals": [None] * 2,
+        "of": None,
+    }
     played_out(id, ann)
     record = ann.get(f"/api/matches/{id}/record")
     certificate = record["certificate"]
@@ -81,23 +86,38 @@ def test_a_table_is_dealt_from_what_was_promised(server: Running) -> None:
     assert verdict.draws >= 7
 
 
-@pytest.mark.parametrize(("game", "seats"), [("vienna", 2), ("estoril", 2)])
-def test_other_games_are_dealt_so(server: Running, game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "seats"),
+    [("vienna", "random", 2), ("estoril", "greedy", 2), ("spyconnection", "greedy", 3), ("inkognito", "greedy", 3)],
+)
+def test_whole_games_of_bots_are_dealt_so(server: Running, game: str, bot: str, seats: int) -> None:
     ann = server.guest("Ann")
-    id, commitment, _ = opened(ann, "me", *["random"] * (seats - 1), game=game)
-    played_out(id, ann)
-    verdict = sh.verify(ann.get(f"/api/matches/{id}/record"), commitment)
+    id, commitment, _ = opened(ann, *[bot] * seats, game=game, spectators="public")
+    until(lambda: ann.table(id)["over"], seconds=120)
+    record = ann.get(f"/api/matches/{id}/record")
+    verdict = sh.verify(record, commitment)
     assert verdict.faults == ()
-    assert verdict.draws >= 7
+    assert verdict.draws == sum(actor == "chance" for actor, _ in record["steps"]) >= 7
+    assert sh.verify(record, fresh_number()).faults  # another commitment was not this one
 
 
 def test_who_joins_adds_a_number_and_sees_the_others(server: Running) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     id, commitment, anns = opened(ann, "me", "open", "random")
-    assert bob.table(id)["deal"] == {"commitment": commitment, "numbers": [anns, None, None], "of": None}
+    assert bob.table(id)["deal"] == {
+        "commitment": commitment,
+        "numbers": [anns, None, None],
+        "seals": [None] * 3,
+        "of": None,
+    }
     bobs = joined(bob, id, ann)
     for player in (ann, bob):
-        assert player.table(id)["deal"] == {"commitment": commitment, "numbers": [anns, bobs, None], "of": None}
+        assert player.table(id)["deal"] == {
+            "commitment": commitment,
+            "numbers": [anns, bobs, None],
+            "seals": [None] * 3,
+            "of": None,
+        }
     played_out(id, ann, bob)
     record = bob.get(f"/api/matches/{id}/record")
     assert record["certificate"]["numbers"] == [anns, bobs, None]
@@ -143,7 +163,12 @@ def test_a_rematch_is_promised_to_all_who_sat_there(server: Running) -> None:
     numbers = [fresh_number(), fresh_number()]
     again = [p.post(f"/api/matches/{id}/rematch", {"number": n}) for p, n in zip((ann, bob), numbers, strict=True)]
     deal = ann.table(again[0]["id"])["deal"]
-    assert deal == {"commitment": promises[0]["commitment"], "numbers": numbers, "of": None}
+    assert deal == {
+        "commitment": promises[0]["commitment"],
+        "numbers": numbers,
+        "seals": [None] * len(numbers),
+        "of": None,
+    }
     server.guest("Eve").post("/api/deals", {"rematch_of": id}, expect=403)
 
 
@@ -298,7 +323,7 @@ def test_a_friend_plays_the_same_deal(server: Running) -> None:
     there = eve.post(f"/api/matches/{id}/same-deal", {"seat": 1}, expect=201)
     assert there["seat"] == 1
     table = eve.table(there["id"])
-    assert table["deal"] == {"commitment": commitment, "numbers": [anns, bobs], "of": id}
+    assert table["deal"] == {"commitment": commitment, "numbers": [anns, bobs], "seals": [None] * 2, "of": id}
     assert [(seat["kind"], seat["bot"]) for seat in table["players"]] == [("bot", "ismcts"), ("human", None)]
     eve.post(f"/api/matches/{there['id']}/resign")
     first, second = ann.get(f"/api/matches/{id}/record"), eve.get(f"/api/matches/{there['id']}/record")
@@ -310,7 +335,7 @@ def test_a_friend_plays_the_same_deal(server: Running) -> None:
 
 def test_a_deal_is_given_on_by_who_may_see_the_game_and_with_a_seat_it_has(server: Running) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve")
-    id, *_ = opened(ann, "me", "random")
+    id, *_ = opened(ann, "me", "random", look="players")
     played_out(id, ann)
     eve.post(f"/api/matches/{id}/same-deal", expect=403)
     assert "seats are 0 to 1" in ann.post(f"/api/matches/{id}/same-deal", {"seat": 3}, expect=422)["detail"]
@@ -321,6 +346,143 @@ def test_a_deal_is_given_on_by_who_may_see_the_game_and_with_a_seat_it_has(serve
     ann.post(f"/api/matches/{other}/same-deal", expect=422, key="again")
 
 
+# --- sealed numbers -----------------------------------------------------------------------------------------------
+
+
+def sealed_open(caller: Caller, *seats: Any, **more: Any) -> tuple[dict[str, Any], str, str]:
+    """A table whose host has sealed a number: the table, the commitment, the number."""
+    promise, number = promised(caller), fresh_number()
+    deal = {"ticket": promise["ticket"], "seal": commitment_of(number)}
+    return caller.open(*seats, deal=deal, **more), promise["commitment"], number
+
+
+def sealed_join(caller: Caller, table: dict[str, Any]) -> str:
+    number = fresh_number()
+    caller.post(f"/api/matches/{table['id']}/join", {"invite": table["invite"], "seal": commitment_of(number)})
+    return number
+
+
+def unseal(caller: Caller, id: str, number: str, **more: Any) -> Any:
+    return caller.post(f"/api/matches/{id}/number", {"number": number}, **more)
+
+
+def test_sealed_numbers_are_opened_when_all_are_there(server: Running) -> None:
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    table, commitment, anns = sealed_open(ann, "me", "open", "random", spectators="public")
+    id = table["id"]
+    early = unseal(ann, id, anns, expect=409)
+    assert "sit down" in early["detail"]
+    with eve.events(id) as events:
+        events.next("table")
+        bobs = sealed_join(bob, table)
+        seals = [commitment_of(anns), commitment_of(bobs), None]
+        told = events.next("table")
+        assert (told["status"], told["deal"]["numbers"], told["deal"]["seals"]) == ("open", [None] * 3, seals)
+    unseal(bob, id, fresh_number(), expect=422)
+    unseal(eve, id, anns, expect=403)
+    unseal(bob, id, bobs)
+    assert unseal(bob, id, bobs)["status"] == "open"  # once more does no harm
+    assert unseal(ann, id, anns)["status"] == "running"
+    played_out(id, ann, bob)
+    record = bob.get(f"/api/matches/{id}/record")
+    assert record["certificate"]["numbers"] == [anns, bobs, None]
+    assert record["certificate"]["seals"] == seals
+    verdict = sh.verify(record, commitment)
+    assert (verdict.faults, verdict.unopened) == ((), ())
+    record["certificate"]["seals"][1] = commitment_of(anns)
+    assert sh.verify(record).faults == (
+        "numbers[1]: its SHA-256 is not seals[1]: it is not the number that was sealed",
+    )
+
+
+def test_nobody_gets_up_or_is_sent_away_while_numbers_are_opened(server: Running) -> None:
+    """Who sat down instead could choose a number by those that are open."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table, _, anns = sealed_open(ann, "me", "open", public=True)
+    id = table["id"]
+    bobs = sealed_join(bob, table)
+    unseal(ann, id, anns)
+    for path, body in (("leave", {}), ("remove", {"seat": 1}), ("fill", None), ("join", {"invite": table["invite"]})):
+        for caller in (ann, bob, server.guest("Eve")):
+            answer = caller.call("POST", f"/api/matches/{id}/{path}", body)
+            assert answer.status_code in (403, 409) or path == "join", answer.text
+    assert ann.get("/api/lobby")["tables"] == []
+    assert ann.table(id)["deal"]["numbers"] == [anns, None]
+    assert unseal(bob, id, bobs)["deal"]["numbers"] == [anns, bobs]
+    assert unseal(bob, id, bobs)["status"] == "running"
+
+
+def test_who_does_not_open_its_number_is_not_waited_for(sqlite: str) -> None:
+    with running(sqlite, seal_seconds=0.2) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table, commitment, _ = sealed_open(ann, "me", "open")
+        id = table["id"]
+        bobs = sealed_join(bob, table)
+        until(lambda: ann.table(id)["status"] == "running")
+        assert unseal(bob, id, bobs, expect=409)["reason"] == "late"
+        played_out(id, ann, bob)
+        record = ann.get(f"/api/matches/{id}/record")
+        assert record["certificate"]["numbers"] == [None, None]
+        verdict = sh.verify(record, commitment)
+        assert (verdict.faults, verdict.unopened) == ((), (0, 1))
+
+
+def test_a_server_that_starts_again_waits_for_numbers_anew(sqlite: str) -> None:
+    with running(sqlite, seal_seconds=3600) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table, _, anns = sealed_open(ann, "me", "me", "open")
+        bobs = sealed_join(bob, table)
+        unseal(bob, table["id"], bobs)
+    with running(sqlite, seal_seconds=3600) as server:
+        ann = as_guest(server, ann.token)
+        assert ann.table(table["id"])["deal"]["numbers"] == [None, None, bobs]
+        assert unseal(ann, table["id"], anns)["deal"]["numbers"] == [anns, anns, bobs]  # one number for all own seats
+
+
+def test_who_deletes_itself_meanwhile_leaves_its_seat_to_a_bot(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table, _, anns = sealed_open(ann, "me", "open")
+    sealed_join(bob, table)
+    unseal(ann, table["id"], anns)
+    bob.post("/api/me/delete")
+    found = ann.table(table["id"])
+    assert (found["status"], found["deal"]["numbers"]) == ("running", [anns, None])
+    assert found["players"][1]["away"]
+
+
+def test_a_rematch_is_sealed_too(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    first, _, anns = sealed_open(ann, "me", "open")
+    bobs = sealed_join(bob, first)
+    unseal(ann, first["id"], anns)
+    unseal(bob, first["id"], bobs)
+    played_out(first["id"], ann, bob)
+    mine, theirs = fresh_number(), fresh_number()
+    path = f"/api/matches/{first['id']}/rematch"
+    id = ann.post(path, {"seal": commitment_of(mine)})["id"]
+    bob.post(path, {"seal": commitment_of(theirs)})
+    assert bob.table(id)["status"] == "open"
+    unseal(ann, id, mine)
+    assert unseal(bob, id, theirs)["status"] == "running"
+
+
+def test_number_or_seal(server: Running) -> None:
+    ann = server.guest("Ann")
+    both = {"ticket": promised(ann)["ticket"], "number": fresh_number(), "seal": fresh_number()}
+    refused = ann.post(
+        "/api/matches", {"game": "spyconnection", "seats": [{"kind": "me"}, {"kind": "open"}], "deal": both}, expect=422
+    )
+    assert "one of them" in refused["detail"]
+
+
+def test_where_cards_are_foretold_nobody_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(TEST_DEAL, "sealed")
+    with running(sqlite) as server:
+        ann = server.guest("Ann")
+        deal = {"ticket": promised(ann)["ticket"], "seal": fresh_number()}
+        assert ann.table(ann.open("me", "random", deal=deal)["id"])["status"] == "running"
+
+
 # --- secrecy ------------------------------------------------------------------------------------------------------
 
 
@@ -328,7 +490,7 @@ def everything(caller: Caller, id: str, seats: int) -> str:
     """All that a caller is sent of a table."""
     paths = [f"/api/matches/{id}", f"/api/matches/{id}/record", f"/api/matches/{id}/replay", "/api/lobby", "/api/me"]
     paths += [f"/api/matches/{id}?seat={seat}" for seat in range(seats)]
-    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/curve"]
+    paths += [f"/api/matches/{id}/replay?as=all", f"/api/matches/{id}/review"]
     sent = [caller.call("GET", path).text for path in paths]
     with caller.events(id) as stream:
         stream.next("table")

@@ -104,7 +104,7 @@ class Player:
             if now["over"]:
                 return
             if now["decision"] is None:
-                self.ending.wait(0.002)
+                self.ending.wait(0.01)
                 continue
             self._act(now)
 

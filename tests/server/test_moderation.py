@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -247,6 +248,33 @@ def test_another_server_hears_of_a_ban(cluster: Any, monkeypatch: pytest.MonkeyP
 
 
 # --- the command line -------------------------------------------------------------------------------------------------
+
+
+def test_an_operators_token_expires_and_is_renewed_on_the_machine(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(sqlite, operator_days=30) as server:
+        oda = with_token(server.url, make_operator(sqlite, "Oda"))
+        clock = server.house.moderation
+        start = clock.clock()
+        monkeypatch.setattr(clock, "clock", lambda: start + 29 * 86_400)
+        oda.get("/api/admin/tables")
+        monkeypatch.setattr(clock, "clock", lambda: start + 31 * 86_400)
+        refused = oda.get("/api/admin/tables", expect=401)
+        assert "expired, 30 days after" in refused["detail"]
+        assert "safehouse admin token" in refused["detail"]
+        with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:
+            later = "UPDATE operators SET created_at = created_at + ?"
+            renewed = with_token(server.url, make_operator(sqlite, "Oda"))
+            connection.execute(later, (31 * 86_400,))  # as if it had been made then
+        connection.close()
+        renewed.get("/api/admin/tables")
+        oda.get("/api/admin/tables", expect=401)
+
+
+def test_a_house_may_let_operators_tokens_live(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(sqlite, operator_days=0) as server:
+        oda = with_token(server.url, make_operator(sqlite, "Oda"))
+        monkeypatch.setattr(server.house.moderation, "clock", lambda: 1e11)
+        oda.get("/api/admin/tables")
 
 
 def test_the_command_line_does_the_same(

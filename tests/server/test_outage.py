@@ -23,7 +23,7 @@ from .test_storage import status_of
 from .test_tables import mover, seated
 
 READ = ("/healthz", "/api/me", "/api/lobby")
-AT_A_TABLE_READ = ("", "/events", "/notes", "/replay", "/curve", "/record")
+AT_A_TABLE_READ = ("", "/events", "/notes", "/replay", "/review", "/record")
 
 
 @pytest.fixture

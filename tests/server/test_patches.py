@@ -110,12 +110,15 @@ class Viewer:
         self.number = number
         self.guest = table.seats[number].guest if number < len(table.seats) else None
         self.context = ViewContext((), {}, TimeControl.of(table, Settings("sqlite://")), "invite")
+        self.context.keep_views()
         self.snapshot = snapshot(table, number, self.guest, self.context)
         self.table = self.whole(table)
         self.bytes = self.whole_bytes = self.patches = 0
 
     def whole(self, table: Table, since: int | None = None) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(table_json(table, self.number, self.guest, self.context, since))
+        """Worked out from nothing: what is remembered of earlier views must come to the same."""
+        afresh = ViewContext((), {}, self.context.time_control, "invite")
+        found: dict[str, Any] = json.loads(table_json(table.fork(), self.number, self.guest, afresh, since))
         return found
 
     def follow(self, table: Table, comparison: Comparison) -> None:

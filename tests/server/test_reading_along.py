@@ -20,6 +20,7 @@ from safehouse.server.storage import guest_store, schema
 from safehouse.server.storage.engine import make_engine
 
 from .harness import Caller, Running, running, until
+from .postgres import Cluster
 from .test_devices import claimed, code_of
 from .test_tables import mover, seated
 
@@ -104,12 +105,41 @@ def test_signing_out_ends_this_device_alone(server: Running, first: bool) -> Non
 
 
 def test_streams_of_a_device_that_signed_out_end(sqlite: str) -> None:
-    with running(sqlite, heartbeat=0.1) as server:
+    """At once: the next beat would come in an hour."""
+    with running(sqlite, heartbeat=3600) as server:
         callers, id = seated(server, "Ann", "Bob", game="whisper")
         with callers[0].events(id) as events:
             events.next("table")
             callers[0].post(OUT)
             assert events.ended.wait(30)
+
+
+@pytest.mark.parametrize("notices", ["postgresql", "redis"])
+def test_a_device_that_another_signed_out_hears_no_more(
+    cluster: Cluster, notices: str, request: pytest.FixtureRequest
+) -> None:
+    """At once, whichever server it listens to; the device that did it goes on listening."""
+    url, redis = cluster.database(), request.getfixturevalue("redis").url if notices == "redis" else None
+    with running(url, heartbeat=3600, redis=redis) as one, running(url, heartbeat=3600, redis=redis) as other:
+        (ann, _), id = seated(one, "Ann", "Bob", game="whisper")
+        lost = claimed(other.url, code_of(ann))
+        with lost.events(id) as there, ann.events(id) as own:
+            there.next("table")
+            own.next("table")
+            assert ann.post("/api/guest/devices/forget") == {"forgotten": 1}
+            assert there.ended.wait(30)
+            assert not own.ended.is_set()
+        until(lambda: lost.http.get("/api/me").status_code == 401, seconds=4)
+
+
+def test_who_has_gone_for_good_hears_no_more(sqlite: str) -> None:
+    with running(sqlite, heartbeat=3600) as server:
+        (ann, _), id = seated(server, "Ann", "Bob", game="whisper", spectators="public")
+        with server.guest("Eve").events(id) as stays, ann.events(id) as events:
+            events.next("table")
+            ann.post("/api/me/delete")
+            assert events.ended.wait(30)
+            assert not stays.ended.is_set()
 
 
 def test_a_token_that_is_not_used_expires(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

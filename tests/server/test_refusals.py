@@ -36,6 +36,11 @@ AT_A_TABLE = (
     "report",
     "rematch",
     "same-deal",
+    "continue",
+    "look",
+    "number",
+    "notices",
+    "review",
     "why-not",
     "hint",
 )
@@ -48,12 +53,25 @@ POSTS = (
     "/api/matches",
     "/api/records",
     "/api/deals",
+    "/api/me/notices",
+    "/api/me/notices/channels",
+    "/api/notices/confirm",
+    "/api/notices/off",
+    "/api/cases/{date}/answer",
+    "/api/cases/{date}/turn",
     *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE),
 )
 OF_THEMSELVES = {"/api/guest/devices/leave", "/api/me/delete", "/api/me/ignored/{relation}/end"}
 """Calls after which a guest is not what it was: test_reading_along.py, test_privacy.py, test_moderation.py."""
-WITHOUT_TOKEN = ("/api/guest", "/api/guest/claim")
-WITHOUT_BODY = ("/fill", "/devices", "/forget")
+OF_NOTICES = {
+    "/api/me/notices/channels/{channel}/remove",
+    "/api/me/notices/channels/{channel}/try",
+    "/api/notices/off/{token}",
+}
+"""Calls about one channel, and the one that programs for mail make: test_notices.py."""
+BY_LINK = ("/api/notices/confirm", "/api/notices/off")
+WITHOUT_TOKEN = ("/api/guest", "/api/guest/claim", *BY_LINK, "/api/cases/{date}/answer", "/api/cases/{date}/turn")
+WITHOUT_BODY = ("/fill", "/devices", "/forget", "/review")
 WITHOUT_KEY = (
     "guest",
     "claim",
@@ -67,6 +85,13 @@ WITHOUT_KEY = (
     "mute",
     "block",
     "report",
+    "notices",
+    "channels",
+    "confirm",
+    "off",
+    "answer",
+    "turn",
+    "review",
 )
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
@@ -74,7 +99,17 @@ BODIES: dict[str, Any] = {
     "/api/me": {"name": "Ann"},
     "/api/matches": {"game": "whisper", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "/api/records": {"record": {}},
+    "/api/me/notices": {"language": "en", "zone": "Europe/Vienna", "live": False},
+    "/api/me/notices/channels": {"kind": "json", "address": "https://example.org/hook"},
+    "confirm": {"token": "x"},
+    "off": {"token": "x"},
+    "answer": {"answers": []},
+    "turn": {"steps": []},
     "join": {},
+    "continue": {"seat": 0, "at": 0},
+    "look": {"look": "players"},
+    "number": {"number": "00" * 32},
+    "notices": {"wanted": True},
     "actions": {"decision": "0-1", "action": "PASS"},
     "gesture": {"gesture": "wink"},
     "standing": {"declare_with": None},
@@ -104,6 +139,10 @@ def table(server: Running, running_table: tuple[str, str, str]) -> tuple[Caller,
     return ann, id
 
 
+def filled(path: str, id: str) -> str:
+    return path.format(id=id, date="2026-11-18")
+
+
 def body_of(path: str) -> Any:
     return BODIES.get(path, BODIES.get(path.rsplit("/", 1)[-1], {}))
 
@@ -118,7 +157,7 @@ def test_the_list_of_calls_is_complete(server: Running) -> None:
     described = Caller(server.url, None).get("/schema")["paths"]
     posts = {path for path, operations in described.items() if "post" in operations}
     of_operators = {path for path in posts if path.startswith("/api/admin/")}  # test_moderation.py
-    assert posts - of_operators == set(POSTS) | OF_THEMSELVES
+    assert posts - of_operators == set(POSTS) | OF_THEMSELVES | OF_NOTICES
     others = {
         (method, path) for path, operations in described.items() for method in operations.keys() - {"get", "post"}
     }
@@ -147,7 +186,7 @@ class TestEveryPost:
     def test_a_malformed_body(self, server: Running, table: tuple[Caller, str], path: str, content: bytes) -> None:
         ann, id = table
         before = log_of(server, id)
-        path = path.format(id=id)
+        path = filled(path, id)
         if path.endswith(WITHOUT_BODY) or (content == b"" and body_of(path) == {}):
             return  # these need no body
         response = ann.call("POST", path, content=content, headers={"Content-Type": "application/json"})
@@ -159,13 +198,13 @@ class TestEveryPost:
     def test_a_body_that_is_not_json(self, table: tuple[Caller, str], path: str) -> None:
         ann, id = table
         headers = {"Content-Type": "text/plain"}
-        response = ann.call("POST", path.format(id=id), content=json.dumps(body_of(path)), headers=headers)
+        response = ann.call("POST", filled(path, id), content=json.dumps(body_of(path)), headers=headers)
         assert response.status_code == 415
 
     def test_a_body_that_is_too_large(self, table: tuple[Caller, str], path: str) -> None:
         ann, id = table
         size = 2_100_000 if path == "/api/records" else 17_000
-        response = ann.call("POST", path.format(id=id), {"text": "x" * size})
+        response = ann.call("POST", filled(path, id), {"text": "x" * size})
         assert response.status_code == 413
 
     def test_a_wrong_token(self, table: tuple[Caller, str], path: str) -> None:
@@ -174,7 +213,7 @@ class TestEveryPost:
             return
         for token in ("Bearer nobody", "Bearer", "Basic abc", f"Bearer {ann.token}x"):
             ann.http.headers["Authorization"] = token
-            assert ann.call("POST", path.format(id=id), body_of(path)).status_code == 401
+            assert ann.call("POST", filled(path, id), body_of(path)).status_code == 401
 
     def test_a_forged_cookie(self, server: Running, table: tuple[Caller, str], path: str) -> None:
         if path in WITHOUT_TOKEN:
@@ -182,8 +221,8 @@ class TestEveryPost:
         stranger = Caller(server.url, None)
         for value in ("forged", table[0].id, f"{table[0].token[:-1]}_"):
             headers = {"Cookie": f"safehouse={value}"}
-            assert stranger.call("POST", path.format(id=table[1]), body_of(path), headers=headers).status_code == 401
-        assert stranger.call("POST", path.format(id=table[1]), body_of(path)).status_code == 401
+            assert stranger.call("POST", filled(path, table[1]), body_of(path), headers=headers).status_code == 401
+        assert stranger.call("POST", filled(path, table[1]), body_of(path)).status_code == 401
 
     @pytest.mark.parametrize(
         "headers",
@@ -200,7 +239,7 @@ class TestEveryPost:
     ) -> None:
         ann, id = table
         before = log_of(server, id)
-        response = ann.call("POST", path.format(id=id), body_of(path), headers=headers)
+        response = ann.call("POST", filled(path, id), body_of(path), headers=headers)
         assert response.status_code == 403
         assert response.json()["type"] == "/problems/cross-origin"
         assert log_of(server, id) == before
@@ -208,20 +247,20 @@ class TestEveryPost:
     def test_a_call_from_the_own_page(self, server: Running, path: str) -> None:
         (ann, _), id = seated(server, "Ann", "Bob", game="whisper")
         headers = {"Origin": ann.url, "Sec-Fetch-Site": "same-origin"}
-        answer = ann.call("POST", path.format(id=id), body_of(path), headers=headers)
+        answer = ann.call("POST", filled(path, id), body_of(path), headers=headers)
         assert (answer.json() or {}).get("type") != "/problems/cross-origin"
-        assert answer.status_code != 403 or path == "/api/guest/claim"  # where the code is wrong
+        assert answer.status_code != 403 or path in ("/api/guest/claim", *BY_LINK)  # where the code is wrong
 
     def test_an_unknown_table(self, table: tuple[Caller, str], path: str) -> None:
         if "{id}" in path:
             for id in ("0000000000000000", "'", "%00", "x" * 40):
-                assert table[0].call("POST", path.format(id=id), body_of(path)).status_code in (400, 404)
+                assert table[0].call("POST", filled(path, id), body_of(path)).status_code in (400, 404)
 
     def test_somebody_without_a_seat(self, server: Running, table: tuple[Caller, str], path: str) -> None:
         if "{id}" not in path or path.endswith("join"):
             return
         before = log_of(server, table[1])
-        assert server.guest("Eve").call("POST", path.format(id=table[1]), body_of(path)).status_code == 403
+        assert server.guest("Eve").call("POST", filled(path, table[1]), body_of(path)).status_code == 403
         assert log_of(server, table[1]) == before
 
     def test_a_bad_key(self, table: tuple[Caller, str], path: str) -> None:
@@ -229,7 +268,7 @@ class TestEveryPost:
             return
         for key in ("x" * 81, "with space", ""):
             headers = {"Idempotency-Key": key}
-            assert table[0].call("POST", path.format(id=table[1]), body_of(path), headers=headers).status_code == 400
+            assert table[0].call("POST", filled(path, table[1]), body_of(path), headers=headers).status_code == 400
 
 
 class TestActing:

@@ -165,6 +165,9 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         call("GET", f"{base}/notes?seat={whose}")
     for path in (
         "/api/me",
+        "/api/me/tables?status=running",
+        "/api/me/tables",
+        "/api/finished",
         "/api/me/ignored",
         "/api/me/notices",
         "/api/me/data",
@@ -578,23 +581,24 @@ def test_nothing_is_built_for_anothers_seat(sqlite: str) -> None:
 
 LOOKING_BACK = (
     "record",
-    *(f"{call}{query}" for call in ("replay", "curve") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
+    *(f"{call}{query}" for call in ("replay", "review") for query in ("", "?as=all", "?as=none", "?as=0", "?as=1")),
 )
 
 
-def test_without_spectators_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
+def test_at_a_table_for_its_players_strangers_look_at_nothing_after_the_end_either(server: Running) -> None:
     guests, id = finished(server)
+    guests[0].post(f"/api/matches/{id}/look", {"look": "players"})
     for caller in (server.guest("Eve"), Caller(server.url, None)):
         for path in LOOKING_BACK:
             assert caller.call("GET", f"/api/matches/{id}/{path}").status_code == 403, path
-    for path in LOOKING_BACK:  # a table without spectators has no spectator's eyes, for nobody
+    for path in LOOKING_BACK:  # it has no spectator's eyes, for nobody
         assert guests[1].call("GET", f"/api/matches/{id}/{path}").status_code == (403 if "none" in path else 200), path
 
 
-@pytest.mark.parametrize(("spectators", "status"), [("none", 403), ("public", 200)])
-def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, spectators: str, status: int) -> None:
+@pytest.mark.parametrize(("look", "status"), [("players", 403), ("link", 200)])
+def test_a_host_without_a_seat_looks_back_as_a_spectator(server: Running, look: str, status: int) -> None:
     ann = server.guest("Ann")
-    id = ann.open("random", "random", game="whisper", spectators=spectators)["id"]
+    id = ann.open("random", "random", game="whisper", spectators="public", look=look)["id"]
     until(lambda: ann.table(id)["over"])
     for path in LOOKING_BACK:
         assert ann.call("GET", f"/api/matches/{id}/{path}").status_code == status, path

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -11,11 +13,15 @@ from typing import Any
 import pytest
 
 from safehouse.server.http.rate_limits import RateLimits, TokenBuckets
+from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.settings import Limits, Settings
+from safehouse.server.storage import schema
 
 from .harness import GENEROUS, Caller, Running, running, until
 from .postgres import Cluster
 from .redis_server import RedisServer
+from .test_devices import with_token
+from .test_tables import seated
 
 
 @contextmanager
@@ -175,3 +181,66 @@ def test_all_buckets_are_shared() -> None:
     names = set(RateLimits(Settings("sqlite://")).buckets)
     assert {"calls", "costly", "tables", "chat", "changes", "gestures"} < names
     assert {"_addresses", "_new_guests", "_failures", "_claims"} < names
+
+
+# --- a table that another server deletes ------------------------------------------------------------------------------
+
+
+def left_of(server: Running, id: str) -> list[str]:
+    """The tables of the database in which something of a match is left."""
+    owned = (schema.log, schema.notes, schema.seats, schema.hosts)
+    with server.house.database.engine.connect() as connection:
+        return [table.name for table in owned if connection.execute(table.select().where(table.c.match == id)).first()]
+
+
+def test_nothing_is_added_to_a_table_that_another_server_has_deleted(servers: list[Running]) -> None:
+    """Neither heard of it: each thing that may still be tried there finds no table, and leaves no row."""
+    (ann, bob, cid), id = seated_in_turns(servers)
+    for caller in (ann, bob, cid):
+        at(caller, servers[1]).table(id)
+    session = servers[1].house.repository._sessions[id]
+    asyncio.run_coroutine_threadsafe(servers[0].house.table_store.delete(id), servers[0].loop).result(30)
+    assert left_of(servers[0], id) == []
+    bob.post(f"/api/matches/{id}/chat", {"text": "still here"}, expect=404)
+    assert left_of(servers[0], id) == []
+    servers[1].house.repository._sessions[id] = session  # as if it had not noticed now, either
+    assert bob.call("PATCH", f"/api/matches/{id}/notes", {"cells": {"a": "x"}}).status_code == 404
+    assert left_of(servers[0], id) == []
+    bob.get(f"/api/matches/{id}", expect=200)  # what is in memory is shown until something is tried
+    mover = next(caller for caller in (ann, bob, cid) if at(caller, servers[1]).table(id)["decision"])
+    table = mover.table(id)
+    mover.act(table, expect=404)
+    assert left_of(servers[0], id) == []
+    bob.get(f"/api/matches/{id}", expect=404)
+
+
+@pytest.mark.parametrize("notices", ["postgresql", "redis"])
+def test_a_table_is_gone_everywhere_at_once(cluster: Cluster, notices: str, request: pytest.FixtureRequest) -> None:
+    url, redis = cluster.database(), request.getfixturevalue("redis").url if notices == "redis" else None
+    with running(url, redis=redis) as one, running(url, redis=redis) as other:
+        oda = with_token(one.url, make_operator(url, "Oda"))
+        (ann, _), id = seated(other, "Ann", "Bob", game="whisper")
+        with ann.events(id) as events:
+            events.next("table")
+            oda.post(f"/api/admin/tables/{id}/delete")
+            assert events.ended.wait(30)
+        until(lambda: ann.call("GET", f"/api/matches/{id}").status_code == 404)
+
+
+def test_lines_said_while_a_table_is_deleted_leave_nothing(cluster: Cluster) -> None:
+    """Many lines on one server while the other deletes: whichever comes first, in the end there is nothing."""
+    url = cluster.database()
+    with running(url) as one, running(url) as other:
+        for _ in range(5):
+            (ann, _), id = seated(other, "Ann", "Bob", game="whisper")
+            talking = threading.Thread(target=_talk_until_gone, args=(ann, id))
+            talking.start()
+            asyncio.run_coroutine_threadsafe(one.house.table_store.delete(id), one.loop).result(30)
+            talking.join(30)
+            assert not talking.is_alive()
+            assert left_of(one, id) == []
+
+
+def _talk_until_gone(caller: Caller, id: str) -> None:
+    while caller.call("POST", f"/api/matches/{id}/chat", {"text": "and another thing"}).status_code != 404:
+        pass

@@ -472,22 +472,6 @@ class TestLookingBack:
         for whose in ("all", 1):
             running[0].get(f"/api/matches/{other}/replay", params={"as": whose}, expect=403)
 
-    def test_the_curve_tells_what_the_bot_thought_after_the_end_only(self, server: Running) -> None:
-        guests, id = seated(server, "Ann", "Bob")
-        for _ in range(8):
-            guest, table = mover(guests, id)
-            guest.act(table)
-        guests[1].post(f"/api/matches/{id}/resign")
-        points = guests[0].get(f"/api/matches/{id}/curve", params={"as": 0})["points"]
-        last = guests[0].get(f"/api/matches/{id}/replay", params={"as": 0})["last"]
-        numbers = [point["n"] for point in points]
-        assert numbers == sorted(set(numbers))
-        assert numbers[-1] == last
-        assert points[-1]["values"] == guests[0].table(id)["scores"]
-        assert len({tuple(point["values"]) for point in points}) > 1
-        running, other = seated(server, "Ann", "Bob")
-        assert running[0].get(f"/api/matches/{other}/curve", params={"as": 0}, expect=409)["type"].endswith("refused")
-
     def test_a_record_is_whole_after_the_end_and_replays(self, server: Running) -> None:
         guests, id = finished(server)
         record = guests[0].get(f"/api/matches/{id}/record")

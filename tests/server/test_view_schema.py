@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 import safehouse as sh
 from safehouse.core.match import Match
@@ -24,8 +25,9 @@ def schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return found
 
 
-def positions(game: str) -> list[Match]:
-    """Some positions of a game at random in each setting."""
+@cache
+def games(game: str) -> list[list[Match]]:
+    """A game at random in each setting, looked at now and then; the last look knows all that happened."""
     found = []
     declared = sh.game(game)
     for number, options in enumerate(declared.edition(declared.default_data).settings):
@@ -35,14 +37,15 @@ def positions(game: str) -> list[Match]:
             match = sh.new_match(game, seats=seats, seed=number, **given)
         except sh.OptionError:
             continue  # a setting for other numbers of seats
+        looks = []
         choice = random.Random(number)
         for step in range(STEPS):
             if match.over:
                 break
             if step % 40 == number % 40:
-                found.append(match.clone())
+                looks.append(match.clone())
             match.play(match.to_move[0], choice.choice(match.legal(match.to_move[0])))
-        found.append(match)
+        found.append([*looks, match])
     return found
 
 
@@ -50,7 +53,7 @@ def positions(game: str) -> list[Match]:
 def test_views_are_as_described(game: str, schema: dict[str, Any]) -> None:
     view = {"$ref": f"#/components/schemas/{game.title()}View"}
     validator = Draft202012Validator({**view, "components": schema["components"]})
-    for match in positions(game):
+    for match in (look for looks in games(game) for look in looks):
         for seat in (*range(match.seats), None):
             faults = [error.message[:300] for error in validator.iter_errors(match.view(seat))]
             assert not faults, (seat, match.view(seat)["decision"])
@@ -60,7 +63,7 @@ def test_views_are_as_described(game: str, schema: dict[str, Any]) -> None:
 def test_events_are_as_described(game: str, schema: dict[str, Any]) -> None:
     events = {"$ref": f"#/components/schemas/{game.title()}Event"}
     validator = Draft202012Validator({**events, "components": schema["components"]})
-    for match in positions(game):
+    for *_, match in games(game):
         for event in match.all_events():
             assert validator.is_valid(event), event
 

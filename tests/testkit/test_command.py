@@ -30,7 +30,9 @@ def test_check_prints_what_it_plays_and_a_report(call):
 
 
 def test_check_fails_with_the_list_of_failures(call, monkeypatch, tmp_path):
-    code, out = call(a_step_too_far(monkeypatch, tmp_path), "check", "whisper", "--games", "1", "--plain")
+    code, out = call(
+        a_step_too_far(monkeypatch, tmp_path), "check", "whisper", "--games", "1", "--every", "9", "--plain"
+    )
     assert code == 1
     assert "whisper fails: steps_keep_invariants" in out
 

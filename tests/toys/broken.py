@@ -19,6 +19,7 @@ from safehouse.core.declaration import Benchmark, TablePolicy
 from safehouse.core.errors import UndoRefused
 from safehouse.core.frames import KIND, MOVERS
 from safehouse.core.game import Game
+from safehouse.core.kept_parts import kept
 from safehouse.core.match import Match
 from safehouse.core.program import run
 from safehouse.core.rule import OK, number, rule
@@ -478,6 +479,11 @@ def a_view_with_a_set(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return altered(own_view=lambda s, seat: {"discard": tuple(s.discard)})
 
 
+@breaks("kept_parts_are_fresh")
+def a_view_is_kept_that_reads_more(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(table_view=kept(lambda _: None)(EDITION.table_view))
+
+
 @breaks("observation_is_enough")
 def conceal_hides_the_own_hand(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def conceal(s: st.State, seat: int) -> None:
@@ -495,6 +501,11 @@ def conceal_turns_to_and_fro(patch: pytest.MonkeyPatch, folder: Path) -> Game:
         s.rounds = -s.rounds
 
     return altered(slots={"conceal": conceal})
+
+
+@breaks("conceal_is_settled")
+def hands_are_said_to_be_seen_alike(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return altered(seen_alike=True)
 
 
 # === resampling =================================================================================================

@@ -24,7 +24,7 @@ GROUPS = {
     "Games": r"/api/games\b",
     "Lobby and tables": r"/api/(lobby$|matches$|matches/\{\w+\}$)",
     "Seats": r"/api/matches/\{\w+\}/(join|fill|leave|return|resign|rematch)$",
-    "Looking back": r"/api/(records|matches/\{\w+\}/(record|replay|curve))",
+    "Looking back": r"/api/(records|matches/\{\w+\}/(record|replay|review))",
     "Playing": r"/api/matches/",
     "Operations": r"/",
 }

@@ -11,6 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
+/** Bots that do not search: they have a whole game to play to its end. */
+const WEAK = { level: 'recruit' } as const;
+
 /** Ends a game against bots. */
 async function giveUp(page: Page, id: string): Promise<void> {
   const table = `${house.url}/api/matches/${id}`;
@@ -23,7 +26,7 @@ async function giveUp(page: Page, id: string): Promise<void> {
 
 test('a game that is over is checked in its replay, even after the power went', async ({ page }) => {
   test.info().annotations.push({ type: 'stormy' });
-  await atOnce(page);
+  await atOnce(page, WEAK);
   await page.goto(house.url);
   await page.getByRole('article', { name: 'Spy Connection' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/t\//);
@@ -40,7 +43,7 @@ test('a game that is over is checked in its replay, even after the power went', 
 });
 
 test('a server that shows another secret than the promised one is found out', async ({ page }) => {
-  await atOnce(page);
+  await atOnce(page, WEAK);
   await page.goto(house.url);
   await page.getByRole('article', { name: 'Spy Connection' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/t\//);

@@ -5,7 +5,7 @@ import { isPatch, patched } from '../src/lib/table/patch';
 import { violations } from './axe';
 import { expect, listen, test } from './house';
 import { seekAndTap } from './finger';
-import { changed, decide, isOver, lookAt, myMove, offered, prompt, setUp, targets } from './play';
+import { changed, decide, isOver, lookAt, myMove, offered, prompt, setUp, targets, unlessWhole } from './play';
 import { LAPTOP, tidy } from './rectangles';
 
 test.use({ reducedMotion: 'reduce' });
@@ -98,7 +98,7 @@ test.describe('at phone size', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
   test('to the end: one tap on the city selects, the second confirms', async ({ page }) => {
-    await setUp(page, THREE);
+    await setUp(page, { ...THREE, ahead: unlessWhole(40) });
     for (let step = 0; step < 250 && (await myMove(page)); step++) {
       const text = await page.getByTestId('model').textContent();
       const target = await liked(page);

@@ -85,7 +85,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await check('guide');
         await page.goto(`/t/${id}/replay`);
         await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
-        await expect(page.getByTestId('curve')).toBeVisible();
+        await expect(page.getByTestId('review')).toBeVisible();
         await check('replay');
         expect(failures).toEqual([]);
       });

@@ -1,11 +1,19 @@
 /** Playing through the page. */
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TableBody } from '../src/lib/api/types';
+import type { Level } from '../src/lib/levels';
 
 export interface SetUp {
   game?: string;
   seats: ('me' | 'open' | 'bot')[];
   options?: Record<string, string | number | boolean | string[]>;
+  /** So many of my decisions are made before the page is opened. */
+  ahead?: number;
 }
+
+/** The decisions before those that a test of a whole game is content with; none in `make test-full`. */
+export const unlessWhole = (decisions: number): number => (process.env.CAMPAIGN === undefined ? decisions : 0);
 
 /** Makes this browser a guest, without a page. */
 export async function become(page: Page, name = 'Mara'): Promise<void> {
@@ -16,20 +24,24 @@ export async function become(page: Page, name = 'Mara'): Promise<void> {
 }
 
 /** One tap plays, also where the page would ask first. */
-export async function atOnce(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('safehouse.settings', JSON.stringify({ confirm: 'once' }));
-  });
+export async function atOnce(page: Page, more: { level?: Level } = {}): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('safehouse.settings', JSON.stringify(settings));
+    },
+    { confirm: 'once', ...more },
+  );
 }
 
 /** Opens a table without a page and goes there; `pages.spec.ts` sets one up by hand. */
-export async function setUp(page: Page, { game = 'spyconnection', seats, options = {} }: SetUp): Promise<string> {
+export async function setUp(page: Page, wish: SetUp): Promise<string> {
+  const { game = 'spyconnection', seats, options = {}, ahead = 0 } = wish;
   await become(page);
   const plans = seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }));
   const answer = await page.request.post('/api/matches', { data: { game, seats: plans, options } });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
+  await playAhead(page.request, id, ahead);
   await page.goto(`/t/${id}`);
   return id;
 }
@@ -133,4 +145,14 @@ export async function lookAt<T>(who: APIRequestContext, id: string): Promise<T> 
 export async function decide(who: APIRequestContext, id: string, decision: string, action: string): Promise<void> {
   const answer = await who.post(`/api/matches/${id}/actions`, { data: { decision, action } });
   expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** So many decisions without a page, each another one of what is legal. */
+async function playAhead(who: APIRequestContext, id: string, decisions: number): Promise<void> {
+  for (let done = 0; done < decisions;) {
+    const { over, decision, legal } = await lookAt<TableBody>(who, id);
+    expect(over, 'the game is over before its page is opened').toBe(false);
+    if (decision === null) await wait(20);
+    else await decide(who, id, decision, legal[done++ % legal.length]!.text);
+  }
 }

@@ -1,11 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canCheck, checkDeal, type Certificate, type GameRecord } from '../src/lib/deal/check';
-import { keepDeal, keptDeal } from '../src/lib/deal/kept';
-import { freshNumber, join, open, rematch } from '../src/lib/deal/sitting';
+import { canCheck, checkDeal, sealOf, type Certificate, type GameRecord } from '../src/lib/deal/check';
+import { keepDeal, keepSeals, keptDeal } from '../src/lib/deal/kept';
+import { freshNumber, isGathered, join, open, openNumber, rematch } from '../src/lib/deal/sitting';
 import { speech } from '../src/lib/i18n/index.svelte';
 import DealCheck from '../src/pages/replay/DealCheck.svelte';
+import DealDialog from '../src/pages/table/DealDialog.svelte';
 import dealt from './deal.json';
 
 interface Dealt extends GameRecord {
@@ -42,6 +43,7 @@ describe('a deal', () => {
     ['the order of numbers', (record) => record.certificate.numbers.reverse(), 'draw'],
     ['the table', (record) => (record.certificate.table = 'another'), 'draw'],
     ['a pile', (record) => (record.certificate.draws[0]![0] = 'sleeve'), 'draw'],
+    ['the seal of a number', (record) => (record.certificate.seals = [null, OTHER]), 'seal'],
     ['how many draws there are', (record) => record.certificate.draws.pop(), 'draws'],
     ['a card', (record) => (record.steps.findLast(([actor]) => actor === 'chance')![1] = 'REVEAL(M99)'), 'draw'],
     ['the order of draws', (record) => record.steps.reverse(), 'draw'],
@@ -83,12 +85,24 @@ describe('what a browser keeps of a deal', () => {
 
 describe('sitting down', () => {
   let sent: [string, Record<string, unknown>][];
+  const table = {
+    id: 'm',
+    status: 'open',
+    speed: 'live',
+    deal: { commitment: 'c', numbers: [null, null], seals: [null, null] as (string | null)[], of: null },
+    my_seats: [] as number[],
+    players: [
+      { kind: 'human', mine: false },
+      { kind: 'open', mine: false },
+    ],
+  };
   beforeEach(() => {
     sent = [];
     const answers: Record<string, unknown> = {
       '/api/deals': { ticket: 't', commitment: 'c' },
       '/api/matches': { id: 'm', seat: 0, invite: null },
-      '/api/matches/m': { deal: { commitment: 'c', numbers: [] }, my_seats: [] },
+      '/api/matches/m': table,
+      '/api/matches/m/number': { ...table, status: 'running' },
       '/api/matches/m/join': { id: 'm', seat: 1 },
       '/api/matches/m/rematch': { id: 'n', seat: 0 },
     };
@@ -114,14 +128,46 @@ describe('sitting down', () => {
   it('joins a table once its commitment was seen, and keeps both', async () => {
     await join('m', 'code');
     expect(sent.map(([url]) => url)).toEqual(['/api/matches/m', '/api/matches/m/join']);
-    expect(keptDeal('m')).toEqual({ commitment: 'c', number: sent[1]![1].number });
-    expect(sent[1]![1].invite).toBe('code');
+    expect(sent[1]![1]).toEqual({ seal: await sealOf(keptDeal('m')!.number), invite: 'code' });
+  });
+
+  it('seals the number of a table that waits for others', async () => {
+    await open({ ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(sent[1]![1].deal).toEqual({ ticket: 't', seal: await sealOf(keptDeal('m')!.number) });
+  });
+
+  it.each([
+    ['where nobody has to be present', () => (table.speed = 'days')],
+    ['where the browser cannot hash', () => vi.stubGlobal('crypto', { getRandomValues: (all: Uint8Array) => all })],
+  ])('sends the number itself %s', async (_, prepare) => {
+    prepare();
+    await join('m', null);
+    table.speed = 'live';
+    expect(sent[1]![1]).toEqual({ number: keptDeal('m')!.number });
+  });
+
+  it('opens the number when all are there, and never before', async () => {
+    await join('m', null);
+    const { number } = keptDeal('m')!;
+    const mine = { ...table, my_seats: [1], deal: { ...table.deal, seals: ['other', await sealOf(number)] } };
+    expect(isGathered(mine as never)).toBe(false);
+    expect(await openNumber(mine as never)).toBeNull();
+    const all = { ...mine, players: mine.players.map(() => ({ kind: 'human' })) };
+    const both = [openNumber(all as never), openNumber(all as never)]; // told twice, sent once
+    expect((await Promise.all(both)).map((after) => after?.status)).toEqual(['running', undefined]);
+    expect(sent.slice(2)).toEqual([['/api/matches/m/number', { number }]]);
+    expect(keptDeal('m')?.seals).toEqual(mine.deal.seals);
+  });
+
+  it('does not open what another device has sealed', async () => {
+    const all = { ...table, my_seats: [0], players: [{ kind: 'human' }], deal: { ...table.deal, seals: ['x'] } };
+    expect(await openNumber(all as never)).toBeNull();
   });
 
   it('keeps what the rematch is dealt from', async () => {
     await rematch('m');
     expect(sent[0]).toEqual(['/api/deals', { rematch_of: 'm' }]);
-    expect(keptDeal('n')).toEqual({ commitment: 'c', number: sent[1]![1].number });
+    expect(sent[2]![1]).toEqual({ seal: await sealOf(keptDeal('n')!.number) });
   });
 });
 
@@ -152,6 +198,24 @@ describe('the button in a replay', () => {
     const { commitment, numbers } = game().certificate;
     keepDeal('m', { commitment, number: numbers[1]!, [what]: OTHER });
     expect(await press(game())).toContain('the server has exchanged them');
+  });
+
+  it('says that a seal is not the one that was kept', async () => {
+    const { commitment, numbers } = game().certificate;
+    keepDeal('m', { commitment, number: numbers[1]! });
+    keepSeals('m', [null, await sealOf(numbers[1]!)]);
+    keepSeals('m', [null, null]); // the first counts
+    const record = game();
+    expect(await press(record)).toContain('the server has exchanged them');
+    record.certificate.seals = [null, await sealOf(numbers[1]!)];
+    cleanup();
+    expect(await press(record)).toContain('are the ones this browser kept');
+  });
+
+  it('says whose number was sealed and not opened', async () => {
+    const record = game();
+    record.certificate.seals = [OTHER, null];
+    expect(await press(record)).toContain('did not open their random number in time: Ann');
   });
 
   it('says which card does not fit', async () => {
@@ -185,5 +249,34 @@ describe('the button in a replay', () => {
   it('offers no deal again where there was none', () => {
     render(DealCheck, { id: 'm', seats, mine: [], seat: null, dealt: false });
     expect(screen.queryByRole('button', { name: 'Play this deal' })).toBeNull();
+  });
+});
+
+describe('how this was dealt', () => {
+  const kinds = ['human', 'human', 'human', 'bot'];
+  const live = (of: string | null = null): never =>
+    ({
+      id: 'm',
+      seats: kinds.map((kind, seat) => ({ seat, kind, name: `Player ${seat}` })),
+      body: { deal: { commitment: 'cc', numbers: ['aa', null, null, null], seals: [null, 'ss', null, null], of } },
+    }) as never;
+  const rows = (): (string | null)[] => screen.getAllByRole('definition').map((row) => row.textContent);
+  beforeAll(() => speech.speak('en'));
+
+  it('shows the promise and what each seat added', () => {
+    render(DealDialog, { live: live(), onclose: () => {} });
+    expect(rows()).toEqual(['cc', 'aa', 'sealed, but not opened in time: not counted', 'none', 'a bot: adds none']);
+    expect(screen.queryByText(/exchanged/)).toBeNull();
+  });
+
+  it('warns where the promise is not the one this browser kept', () => {
+    keepDeal('m', { commitment: 'dd', number: 'aa' });
+    render(DealDialog, { live: live(), onclose: () => {} });
+    expect(screen.getByText(/the server has exchanged them/)).toBeTruthy();
+  });
+
+  it('says that a deal was given on', () => {
+    render(DealDialog, { live: live('n'), onclose: () => {} });
+    expect(screen.getByText(/cards of an earlier game/)).toBeTruthy();
   });
 });

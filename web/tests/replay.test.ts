@@ -20,7 +20,7 @@ let answers: boolean;
 async function fetched(url: string): Promise<Response> {
   asked.push(url);
   const { pathname, searchParams } = new URL(url, 'http://house');
-  if (!answers || pathname.endsWith('curve')) return new Response('{"type":"/too-many-requests"}', { status: 429 });
+  if (!answers || pathname.endsWith('review')) return new Response('{"type":"/too-many-requests"}', { status: 429 });
   const upto = Number(searchParams.get('upto') ?? LAST);
   return new Response(JSON.stringify(pathname.endsWith('replay') ? frame(upto) : TABLE));
 }

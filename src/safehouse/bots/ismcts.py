@@ -88,18 +88,18 @@ class IsmctsBot:
 
     def choose(self, observation: Observation) -> Action:
         """One of the seat's legal actions."""
-        return only_choice(observation) or self._advised(observation) or self.think(observation)[0].action
+        return only_choice(observation) or self.advised(observation) or self.think(observation)[0].action
 
     def explain(self, observation: Observation, best: int = BEST_SHOWN) -> list[Thought]:
         """The best actions; the first is the one it would take."""
         thoughts = self.think(observation)
-        advised = observation.idle or self._advised(observation)
+        advised = observation.idle or self.advised(observation)
         if advised is not None:  # not by the search: its figures do not stand behind this order
             others = [thought.action for thought in thoughts if thought.action != advised]
             thoughts = [Thought(action, 0.5, 0, 0.0) for action in (advised, *others)]
         return with_certainties(observation, thoughts)[:best]
 
-    def _advised(self, observation: Observation) -> Action | None:
+    def advised(self, observation: Observation) -> Action | None:
         """What the game itself advises, for the decisions of which it knows more than a search finds out."""
         edition = observation.edition
         kinds = str(self._settings_for(edition)["advised"]).split()
@@ -198,17 +198,30 @@ class SearchEngine:
         self._edges = memory.buffer(lo.EDGE * EDGES)
         self._out = memory.buffer(len(memory.edition.buffer()))
         self._rng = memory.buffer(len(rng))
+        self.begin(rng)
+
+    def begin(self, rng: Sequence[int]) -> None:
+        """Goes on with these random numbers."""
         self._rng[:] = rng
 
     def lay(
-        self, observation: Observation, settings: Mapping[str, int | str], *, cheats: bool, anew: bool = False
+        self,
+        observation: Observation,
+        settings: Mapping[str, int | str],
+        *,
+        cheats: bool,
+        anew: bool = False,
+        simplified: bool = True,
     ) -> None:
-        """Lays a question before it. An old tree goes when it takes more than half of the room, or if told so."""
+        """Lays a question before it. An old tree goes when it takes more than half of the room, or if told so.
+
+        What is to be tried out may be what no bot would do: then the question is not simplified.
+        """
         args = self._args
         if anew or 4 * args[lo.NODES_USED] > NODES or 2 * args[lo.EDGES_USED] > EDGES:
             self._memory.clear(self._nodes)
             args[lo.NODES_USED] = args[lo.EDGES_USED] = 0
-        self._memory.put(lo.KNOWN, observation.simplified().state)
+        self._memory.put(lo.KNOWN, (observation.simplified() if simplified else observation).state)
         args[lo.SEAT], args[lo.SEATS] = observation.viewer, observation.seats
         args[lo.CHEATS] = int(cheats)
         for place, number in in_places(settings).items():
@@ -218,8 +231,24 @@ class SearchEngine:
         self._args[lo.ROUNDS] = rounds
         self._do(se.THINK)
 
+    def reseed(self, rng: Sequence[int]) -> None:
+        """Goes on with these random numbers."""
+        self._rng[:] = rng
+
+    def try_out(self, actor: int, action: int, rng: Sequence[int]) -> list[float]:
+        """The result of each seat in one world in which this actor begins so (action -1: nobody does)."""
+        self._args[lo.BEGINNER], self._args[lo.BEGINNING] = actor, action
+        self.reseed(rng)
+        self._do(se.TRY)
+        seats = int(self._args[lo.SEATS])
+        return [int(result) / lo.ONE for result in self._args[lo.RESULT : lo.RESULT + seats]]
+
     def _do(self, op: int) -> int:
         return self._memory.run(op, self._args, self._rng, self._out, self._nodes, self._edges)
+
+    def result(self, seat: int) -> float:
+        """How the last round ended for a seat: 0 is a sure defeat, 1 a sure win."""
+        return int(self._args[lo.RESULT + seat]) / lo.ONE
 
     def visits(self) -> int:
         """How many rounds the tree holds for the question."""

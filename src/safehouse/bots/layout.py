@@ -59,7 +59,10 @@ NEAREST = 24
 """The change after which a world is judged for the first time; then at each up to the horizon: the mean counts."""
 JUDGED = 25
 """How often the world has been judged in this round."""
-PATH = 26
+BEGINNING = 26
+BEGINNER = 27
+"""What is tried out: an action (-1: none), and whose it is."""
+PATH = 28
 """Pairs of edge and mover."""
 LONGEST = 200
 DRAFT = PATH + 2 * LONGEST

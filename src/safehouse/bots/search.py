@@ -233,13 +233,35 @@ def root(pool: Pool, args: Buf, nodes: Buf) -> int:
     return find_node(pool, args[layout.SEAT], args, nodes)
 
 
+@rule
+def try_out(pool: Pool, args: Buf, rng: Buf, out: Buf) -> int:
+    """One world in which an actor begins with a certain action (-1: nobody does) and all play on; RESULT tells how."""
+    s = pool[layout.WORLD]
+    copy_game(pool, layout.WORLD, layout.KNOWN)
+    if args[layout.CHEATS] == 0:
+        resample(s, args[layout.SEAT], rng)
+    forget_results(args)
+    args[layout.CHANGES] = 0
+    args[layout.LAST] = -1
+    if args[layout.BEGINNING] >= 0:
+        if args[layout.BEGINNER] != CHANCE:
+            is_far(s, args[layout.BEGINNER], args, out)
+        step(s, args[layout.BEGINNER], args[layout.BEGINNING])
+    play_on(pool, args, rng, out)
+    conclude(pool, args, out)
+    return 1
+
+
 LOOK = 0
 THINK = 1
+TRY = 2
 
 
 @rule
 def search(op: int, pool: Pool, args: Buf, rng: Buf, out: Buf, nodes: Buf, edges: Buf) -> int:
-    """The program: LOOK gives the root's node, THINK searches."""
+    """The program: LOOK gives the root's node, THINK searches, TRY plays on from one action."""
     if op == LOOK:
         return root(pool, args, nodes)
+    if op == TRY:
+        return try_out(pool, args, rng, out)
     return think(pool, args, rng, out, nodes, edges)

@@ -34,6 +34,7 @@ DataFile = Annotated[
     Path | None, typer.Option("--data", metavar="FILE", help="Play on a data set of your own; checked first.")
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}.")]
+LARGEST_RECORD = 20_000_000
 AsJson = Annotated[bool, typer.Option("--json", help="Output for programs.")]
 
 
@@ -56,6 +57,18 @@ def console(*, errors: bool = False) -> Console:
 def print_json(content: Any) -> None:
     json.dump(content, sys.stdout, ensure_ascii=False, indent=2)
     print()
+
+
+def read_record(file: Path) -> Any:
+    """What stands in a file of JSON; whether it is a record is for whoever reads it to say."""
+    try:
+        if file.stat().st_size > LARGEST_RECORD:
+            raise OptionError(f"{file}: a record has {LARGEST_RECORD} bytes at most")
+        return json.loads(file.read_bytes())
+    except OSError as error:
+        raise OptionError(f"{file}: {error.strerror}") from None
+    except (ValueError, RecursionError):
+        raise OptionError(f"{file}: this is not JSON") from None
 
 
 def cli_texts(language: str) -> Texts:

@@ -12,7 +12,23 @@ import typer
 from safehouse import SafehouseError, __version__
 from safehouse.core.errors import FaultList
 
-from . import admin, arena, bench, data, db, games, new_game, play, rules, serve, simulate, verify, worker
+from . import (
+    admin,
+    arena,
+    bench,
+    cases,
+    data,
+    db,
+    games,
+    new_game,
+    play,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+    worker,
+)
 
 INTERRUPTED = 130
 
@@ -30,8 +46,10 @@ simulate.add_to(app)
 arena.add_to(app)
 rules.add_to(app)
 verify.add_to(app)
+review.add_to(app)
 data.add_to(app)
 bench.add_to(app)
+cases.add_to(app)
 new_game.add_to(app)
 serve.add_to(app)
 db.add_to(app)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json as json_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,7 +11,7 @@ import safehouse as sh
 from safehouse.core.deals import is_hex_64
 from safehouse.core.errors import OptionError
 
-from .common import AsJson, console, print_json
+from .common import AsJson, console, print_json, read_record
 
 EXAMPLES = """
 [bold]safehouse verify game.json[/]   a record as the replay page or GET …/record gives it after the end
@@ -21,7 +20,6 @@ EXAMPLES = """
 
 [bold]safehouse verify game.json --number 0:5e8848…[/]   also that seat 0 added this number
 """
-LARGEST = 20_000_000
 
 RecordFile = Annotated[
     Path, typer.Argument(metavar="RECORD", help="A record with a certificate, as JSON.", show_default=False)
@@ -45,26 +43,23 @@ def verify(record: RecordFile, commitment: Commitment = None, number: Numbers = 
     the players' numbers. Ends with 1 where one does not fit, and says which.
     """
     known = [_known_number(text) for text in number or []]
-    verdict = sh.verify(_read(record), commitment)
+    verdict = sh.verify(read_record(record), commitment)
     faults = [*verdict.faults, *(fault for seat, hex in known if (fault := _other(verdict, seat, hex)))]
     if json:
         numbers = list(verdict.numbers)
-        print_json({"fair": not faults, "draws": verdict.draws, "numbers": numbers, "faults": faults})
+        print_json(
+            {
+                "fair": not faults,
+                "draws": verdict.draws,
+                "numbers": numbers,
+                "unopened": list(verdict.unopened),
+                "faults": faults,
+            }
+        )
     else:
         _show(record, verdict, faults)
     if faults:
         raise typer.Exit(1)
-
-
-def _read(file: Path) -> Any:
-    try:
-        if file.stat().st_size > LARGEST:
-            raise OptionError(f"{file}: a record has {LARGEST} bytes at most")
-        return json_module.loads(file.read_bytes())
-    except OSError as error:
-        raise OptionError(f"{file}: {error.strerror}") from None
-    except (ValueError, RecursionError):
-        raise OptionError(f"{file}: this is not JSON") from None
 
 
 def _known_number(text: str) -> tuple[int, str]:
@@ -87,9 +82,13 @@ def _show(file: Path, verdict: sh.Verdict, faults: list[str]) -> None:
     screen = console()
     for fault in faults:
         screen.print(Text.assemble(("fault   ", "red"), fault))
-    silent = [str(seat) for seat, number in enumerate(verdict.numbers) if number is None]
-    if silent:
-        screen.print(Text.assemble(("note    ", "yellow"), f"no number was added by seat {', '.join(silent)}"))
+    silent = [seat for seat, number in enumerate(verdict.numbers) if number is None and seat not in verdict.unopened]
+    for what, seats in (
+        ("no number was added by", silent),
+        ("a number was sealed, but not opened, by", verdict.unopened),
+    ):
+        if seats:
+            screen.print(Text.assemble(("note    ", "yellow"), f"{what} seat {', '.join(map(str, seats))}"))
     count = f"{len(faults)} fault{'s' if len(faults) != 1 else ''}"
     said = f"{count}: this is not what the server had committed to" if faults else f"all {verdict.draws} draws fit"
     screen.print(Text.assemble((file.name, "bold"), f": {said}"))

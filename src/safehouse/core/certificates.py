@@ -1,6 +1,7 @@
 """What is opened after the end, so that everybody can check every draw: written into records, and checked from them.
 
-A certificate holds the secret, the commitment to it, the numbers of the players, and for each draw, in order, its pile
+A certificate holds the secret, the commitment to it, the numbers of the players, what they were sealed with (where any
+was), and for each draw, in order, its pile
 and what lay there: a list of `[card, how often]`, or `"less"` if it is what the last draw from this pile left, or
 `"same"` if what was drawn there went back. So a reader sees at a glance where a pile was changed otherwise.
 """
@@ -57,6 +58,8 @@ class Verdict:
     numbers: tuple[str | None, ...]
     """What each seat added to the deal; None where it trusted the others and the server."""
     faults: tuple[str, ...]
+    unopened: tuple[int, ...] = ()
+    """Seats that had sealed a number and did not open it: they knew two deals, and chose."""
 
     @property
     def fair(self) -> bool:
@@ -90,12 +93,14 @@ def draws_of(match: Match) -> list[Draw]:
 
 def certificate(match: Match, deal: Deal) -> dict[str, Any]:
     """The certificate of a match that was dealt so; to be shown after its end."""
+    sealed = {"seals": list(deal.seals)} if any(deal.seals) else {}
     return {
         "scheme": SCHEME,
         "table": deal.table,
         "commitment": deal.commitment,
         "secret": deal.secret,
         "numbers": list(deal.numbers),
+        **sealed,
         "draws": _changes(draws_of(match)),
     }
 
@@ -150,11 +155,28 @@ def verify_record(game: Game, content: Any, commitment: str | None = None) -> Ve
         faults.append(f"commitment: it is {told}, but {commitment} was shown before the game")
     if len(deal.numbers) != match.seats:
         faults.append(f"numbers: there are {len(deal.numbers)}, but {match.seats} seats")
+    faults += _seal_faults(deal)
     if len(rows) != len(draws):
         faults.append(f"draws: the certificate has {len(rows)}, but chance decided {len(draws)} times")
     for draw, row, right in zip(draws, rows, _changes(draws), strict=False):
         faults += _draw_faults(draw, row, right, deal)
-    return Verdict(len(draws), deal.numbers, tuple(faults))
+    unopened = [seat for seat, (number, seal) in _sealed(deal) if seal is not None and number is None]
+    return Verdict(len(draws), deal.numbers, tuple(faults), tuple(unopened))
+
+
+def _sealed(deal: Deal) -> list[tuple[int, tuple[str | None, str | None]]]:
+    """The seats, with number and seal."""
+    return list(enumerate(zip(deal.numbers, deal.seals, strict=False)))
+
+
+def _seal_faults(deal: Deal) -> list[str]:
+    if deal.seals and len(deal.seals) != len(deal.numbers):
+        return [f"seals: there are {len(deal.seals)}, but {len(deal.numbers)} numbers"]
+    return [
+        f"numbers[{seat}]: its SHA-256 is not seals[{seat}]: it is not the number that was sealed"
+        for seat, (number, seal) in _sealed(deal)
+        if seal is not None and number is not None and commitment_of(number) != seal
+    ]
 
 
 def _draw_faults(draw: Draw, row: Any, right: list[Any], deal: Deal) -> list[str]:
@@ -176,13 +198,14 @@ def _read(content: Any) -> tuple[Deal, str, list[Any]]:
             ["certificate: there is none; only games that a server dealt have one, and only after the end"]
         )
     one = root[KEY]
-    one.only("scheme", "table", "commitment", "secret", "numbers", "draws")
+    one.only("scheme", "table", "commitment", "secret", "numbers", "seals", "draws")
     if one["scheme"].value != SCHEME:
         one["scheme"].fault(f"is not {SCHEME!r}, the only one this version knows")
     for cursor in (one["commitment"], one["secret"]):
         _hex_64(cursor)
     numbers = one["numbers"].items(at_most=16)
-    for cursor in numbers:
+    seals = one["seals"].items(at_most=16) if "seals" in one else []
+    for cursor in (*numbers, *seals):
         if cursor.value is not None:
             _hex_64(cursor)
     table, rows = one["table"].text(longest=100), one["draws"].items()
@@ -190,7 +213,8 @@ def _read(content: Any) -> tuple[Deal, str, list[Any]]:
         one["table"].fault("is not the name of a table")
     if faults:
         raise RecordError(faults)
-    deal = Deal(one["secret"].value, table, tuple(cursor.value for cursor in numbers))
+    added, shown = (tuple(cursor.value for cursor in each) for each in (numbers, seals))
+    deal = Deal(one["secret"].value, table, added, shown)
     return deal, one["commitment"].value, [cursor.value for cursor in rows]
 
 

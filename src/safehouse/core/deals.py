@@ -1,8 +1,9 @@
 """Draws that anyone can check: each follows from a secret of the server and a number of each player.
 
 The server shows the hash of its secret first (the commitment), then the players add their numbers, then the first card
-is dealt: nobody could choose the cards, and once the secret is shown, everybody can work them out. docs/verify.md says
-how, in a few lines that need nothing of Safehouse.
+is dealt: nobody could choose the cards, and once the secret is shown, everybody can work them out. Players may show
+the hashes of their numbers first, too (seals), and open them when all are there: then nobody could choose a number by
+the others'. docs/verify.md says how, in a few lines that need nothing of Safehouse.
 
 Draws are keyed by their pile and counted for each: the same deal gives the same k-th card of a pile, whatever was done
 elsewhere.
@@ -44,7 +45,7 @@ def fresh_number() -> str:
 
 
 def commitment_of(secret: str) -> str:
-    """What is shown of a secret before it may be known: its SHA-256."""
+    """What is shown of a secret, or of a player's number, before it may be known: its SHA-256."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -67,9 +68,12 @@ class Deal:
     """What it was made for: no two tables have the same deal unless one is given the other's."""
     numbers: tuple[str | None, ...] = field(repr=False)
     """What each seat added; None where it added nothing."""
+    seals: tuple[str | None, ...] = field(default=(), repr=False)
+    """For each seat the commitment to its number that was shown before anybody's was opened; empty: for none."""
 
     def __post_init__(self) -> None:
-        for name, value in [("secret", self.secret), *((f"numbers[{i}]", n) for i, n in enumerate(self.numbers))]:
+        listed = [(f"{name}[{i}]", n) for name in ("numbers", "seals") for i, n in enumerate(getattr(self, name))]
+        for name, value in [("secret", self.secret), *listed]:
             if value is not None and not is_hex_64(value):
                 raise OptionError(f"{name}: must be 64 hexadecimal digits 0-9a-f")
         if not isinstance(self.table, str) or "\n" in self.table:

@@ -8,13 +8,14 @@ from typing import Any, Literal
 
 from .options import Options
 
-Part = Literal["ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "by_hand", "terminal", "view.traces"]
+Part = Literal["ai.basic", "ai.cases", "ai.certainty", "ai.expert", "ai.reasons", "by_hand", "terminal", "view.traces"]
 """What a game may have beside what every game has, each a module of its package:
 
 - `ai.basic`: the rule `advise`, an action for the greedy bot where looking one turn ahead is not enough,
 - `ai.expert`: `expert_advice`, the same for searching bots; `tell_all` to measure it by,
 - `ai.certainty`: `certainties`, the actions that a seat knows to win or to lose, for hints,
-- `ai.reasons`: `features` and `KEPT`, what a player counts, for hints in words,
+- `ai.cases`: cases of the day, deductions or turns to find: see `core.cases`,
+- `ai.reasons`: `features`, `KEPT` and `RULES`, what a player counts, for hints and reviews in words,
 - `view.traces`: `TRACES`, what a report of many games follows (else all events),
 - `terminal`: `GameBoard`, how its table looks in the terminal (else the view is listed as a tree),
 - `by_hand`: `survey` and `source`, a part of its rules also in C, to measure the translated rules by.

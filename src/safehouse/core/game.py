@@ -277,15 +277,22 @@ class Edition:
     counts."""
     kept: tuple[str, ...] = ()
     """Those of them that keep later turns open."""
+    reason_rules: Mapping[str, str] = field(default_factory=dict)
+    """For reviews: the rule that says what each of them is good for (`RULES` in `ai/reasons.py`, optional)."""
     settings: tuple[Options, ...] = ({},)
     """The options over which the conformance kit plays; lists are cut to the number of seats."""
     search: Mapping[str, int | str] = field(default_factory=dict)
     """How a searching bot goes about this game (`SEARCH` in `ai/heuristics.py`, optional); see `bots.ismcts`."""
+    review_search: Mapping[str, int | str] = field(default_factory=dict)
+    """What holds instead when a finished game is reviewed (`REVIEW` in `ai/heuristics.py`, optional)."""
     grave: frozenset[str] = frozenset()
     """Kinds of actions that decide the game at one blow: a bot that slips does not do them (`GRAVE` in
     `ai/heuristics.py`, optional)."""
     colours: Callable[[Any], list[Colour | None]] | None = None
     """The colour of each seat, None before it has one (in `view/view.py`); left out where they go by seat."""
+    seen_alike: bool = False
+    """Whether all seats and spectators know the same (`SEEN_ALIKE` in `view/view.py`, optional): then what was
+    concealed for one is shown to all. The conformance kit holds a game to it."""
     _fast: dict[tuple[Callable[..., int], bool], Fast] = field(default_factory=dict, init=False, repr=False)
     _no_compiler: bool = field(default=False, init=False, repr=False)
 
@@ -323,10 +330,13 @@ class Edition:
             tell_all=getattr(declared["ai.expert"], "tell_all", None),
             features=getattr(declared["ai.reasons"], "features", None),
             kept=getattr(declared["ai.reasons"], "KEPT", ()),
+            reason_rules=getattr(declared["ai.reasons"], "RULES", {}),
             settings=proof.SETTINGS,
             search=getattr(heuristics, "SEARCH", {}),
+            review_search=getattr(heuristics, "REVIEW", {}),
             grave=getattr(heuristics, "GRAVE", frozenset()),
             colours=getattr(view, "colours", None),
+            seen_alike=getattr(view, "SEEN_ALIKE", False),
         )
 
     def __post_init__(self) -> None:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LONGEST_RECORD = 100_000
+PLAYERS = "players"
+"""Who played, where a record says so: the rules do not ask."""
+LONGEST_NAME = 60
 
 _ACTOR_NAMES: dict[int, int | str] = {CHANCE: "chance", TABLE: "table"}
 
@@ -121,9 +124,11 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
     """Replays a record, wholly or its first `upto` steps; RecordError says what is wrong."""
     faults: list[str] = []
     root = Cursor(content, faults)
-    root.only(*_HEAD_KEYS, "position", "steps", "result", "certificate")
+    root.only(*_HEAD_KEYS, "position", "steps", "result", "certificate", PLAYERS)
     head = _read_head(root, game)
     steps = root["steps"].items(at_most=LONGEST_RECORD)
+    if PLAYERS in root:
+        _check_players(root)
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(steps)):
         root["steps"].fault(f"upto {show(upto)} is not a whole number from 0 to {len(steps)}")
     if head is None or faults:
@@ -147,6 +152,20 @@ def read_record(game: Game, content: Any, upto: int | None = None, seed: int | s
     if to_move(match.state) != CHANCE_MOVES:
         match.chance = "auto"
     return match
+
+
+def _check_players(root: Cursor) -> None:
+    seats = root["seats"].value
+    if type(seats) is not int:
+        return
+    for player in root[PLAYERS].items(at_least=seats, at_most=seats):
+        player.only("kind", "name", "bot", "level")
+        player["kind"].one_of(("human", "bot"))
+        for key in ("name", "bot"):
+            if key in player and player[key].value is not None:
+                player[key].text(longest=LONGEST_NAME)
+        if "level" in player and player["level"].value is not None:
+            player["level"].whole(1, 5)
 
 
 def _then(game: Game, version: int) -> str:

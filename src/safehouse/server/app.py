@@ -38,10 +38,13 @@ from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.case_service import CaseService
 from .services.deal_service import DealService
+from .services.game_lists import GameLists
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
+from .services.link_cards import LinkCards
 from .services.lobby_service import LobbyService
 from .services.long_work import LongWork
 from .services.moderation_service import ModerationService
@@ -49,12 +52,14 @@ from .services.note_service import NoteService
 from .services.operator_service import OperatorService
 from .services.privacy_service import PrivacyService
 from .services.replay_service import ReplayService
+from .services.review_service import ReviewService
 from .services.stream_monitor import StreamMonitor
 from .services.table_repository import TableRepository
 from .services.table_service import TableService
 from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
 from .storage.database import Database
+from .storage.game_store import GameStore
 from .storage.guest_store import GuestStore
 from .storage.health_store import HealthStore
 from .storage.moderation_store import ModerationStore
@@ -80,6 +85,7 @@ class House:
         # what is kept
         self.database = Database(settings.database, settings.redis, self.metrics)
         self.table_store = TableStore(self.database)
+        self.game_store = GameStore(self.database)
         self.guest_store = GuestStore(self.database, settings.token_days)
         self.moderation_store = ModerationStore(self.database)
         self.moderation = ModerationService(self.moderation_store)
@@ -119,7 +125,7 @@ class House:
         self.limits = RateLimits(settings)
         shared = settings.redis is not None and self.database.shared
         self.shared_limits = SharedLimits(str(settings.redis), self.limits) if shared else None
-        self.guests = GuestService(self.guest_store)
+        self.guests = GuestService(self.guest_store, self.stream_monitor.look_after)
         self.tables = TableService(
             self.repository,
             self.table_store,
@@ -136,6 +142,7 @@ class House:
             self.table_store,
             self.repository,
             settings=settings,
+            games=self.game_store,
         )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
@@ -145,19 +152,26 @@ class House:
             repository=self.repository,
             tables=self.tables,
             lobby=LobbyService(self.repository, self.table_store, settings.lobby_seconds),
+            games=GameLists(self.game_store, self.table_store, self.repository),
             actions=ActionService(self.tables, self.table_store),
             notes=NoteService(NoteStore(self.database)),
             notices=NoticeService(notice_store, self.couriers),
             hints=HintService(self.bots),
             replays=ReplayService(self.table_store, self.long_work),
+            reviews=ReviewService(self.database, self.table_store, self.bots, self.long_work, self.tasks),
             long_work=self.long_work,
             moderation=self.moderation,
             privacy=self.privacy,
             settings=settings,
             operators=OperatorService(
-                OperatorStore(self.moderation_store), self.moderation, self.table_store, self.repository
+                OperatorStore(self.moderation_store),
+                self.moderation,
+                self.table_store,
+                self.repository,
+                token_days=settings.operator_days,
             ),
             health=HealthService(HealthStore(self.database)),
+            cases=CaseService(),
         )
         self.metrics_server = MetricsServer(settings, self.metrics, self.table_store)
         self._watch()
@@ -238,7 +252,7 @@ def _framework(settings: Settings, house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, pages(settings.web or default_folder())],
+        route_handlers=[*HANDLERS, pages(settings.web or default_folder(), LinkCards(house.game_store))],
         dependencies=dependencies(house.services),
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],

@@ -64,6 +64,11 @@ class NotFound(Problem):
     status, kind, title = 404, "not-found", "Not found"
 
 
+class NoSuchTable(NotFound):
+    def __init__(self) -> None:
+        super().__init__("there is no such table")
+
+
 class NotAllowed(Problem):
     status, kind, title = 405, "method-not-allowed", "Method not allowed at this address"
 

@@ -57,6 +57,8 @@ class Settings:
     """Tables that are over, or were closed, are deleted so many days after they were opened; 0: never."""
     report_days: float = 90.0
     """Reports are deleted so many days after the operator has closed them; 0: never."""
+    operator_days: float = 90.0
+    """So many days after it was made an operator's token is no longer valid; 0: it always is."""
     operator: str = ""
     """Who runs the house and how to reach them; shown on the page about privacy."""
     log_format: Literal["plain", "json"] = "plain"
@@ -112,6 +114,8 @@ class Settings:
     """Seats that a guest holds at tables that are not over."""
     open_seconds: dict[Speed, float] = field(default_factory=lambda: {"live": 3600.0, "days": 259_200.0})
     """A public table at which nobody has sat down for so long closes; one that is not public has the longer time."""
+    seal_seconds: float = 10.0
+    """So long a game whose seats are all taken waits for numbers that players have sealed; then it begins without."""
     bots_alone: bool = False
     """Whether a table may be opened at which nobody sits but bots."""
     attention_seconds: float = 60.0

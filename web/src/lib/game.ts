@@ -125,10 +125,17 @@ export interface Lesson<V> {
   /** Whether it has been done. */
   done?: (table: TableState<V>) => boolean;
 }
-/** A guided game: a prepared position as a record (tools/web_guides.py), the player on the first seat, bots elsewhere. */
+/** A guided game: a prepared position as a record (guide/make.py), the player on the first seat, bots elsewhere. */
 export interface Guide<V> {
   record: Record<string, unknown>;
   lessons: Lesson<V>[];
+}
+/** Of a case of the day to be deduced: what the seat knows by itself (`ai/cases.py` says what that is). */
+export interface CaseFacts {
+  facts: Record<string, unknown>;
+  seat: number;
+  seats: readonly SeatInfo[];
+  texts: Texts;
 }
 export interface GameClient<V> {
   name: string;

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string | null }
+  | { page: 'case'; date: string | null }
   | { page: 'settings' }
   | { page: 'notices'; what: 'confirm' | 'off'; token: string }
   | { page: 'privacy' }
@@ -31,6 +32,7 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
   if (first === 'notices' && (second === 'confirm' || second === 'off') && parts.length === 2)
     return { page: 'notices', what: second, token: fragment };
+  if (first === 'case' && parts.length <= 2) return { page: 'case', date: second ?? null };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if ((first === 'privacy' || first === 'admin') && parts.length === 1) return { page: first };
   return { page: 'missing' };
@@ -54,6 +56,8 @@ export function address(route: Route): string {
       return `/learn${route.game ? `/${encodeURIComponent(route.game)}` : ''}`;
     case 'notices':
       return `/notices/${route.what}#${route.token}`;
+    case 'case':
+      return `/case${route.date ? `/${encodeURIComponent(route.date)}` : ''}`;
     case 'missing':
       return '/missing';
     default:

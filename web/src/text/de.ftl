@@ -167,6 +167,7 @@ join-as = Du spielst als { $name }.
 join-sit = Platz nehmen
 join-bad-link = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.
 waiting-title = Warten auf Mitspieler
+waiting-numbers = Alle sind da: Gleich wird ausgeteilt
 waiting-closed = Dieser Tisch wurde abgesagt
 waiting-closed-operator = Der Betreiber hat diesen Tisch geschlossen
 waiting-private = Dieser Tisch ist privat
@@ -331,6 +332,17 @@ replay-of = Rückblick: { $game }
 replay-eyes = Gesehen von
 replay-spectator = Zuschauer
 replay-start = Vor dem ersten Zug.
+deal-menu = Austeilen
+deal-title = Wie hier ausgeteilt wurde
+deal-how = Bevor jemand saß, hat der Server ein Geheimnis durch dessen Prüfsumme zugesagt. Jeder Browser fügt eine Zufallszahl hinzu; wo alle anwesend sind, zeigt er zuerst ihre Prüfsumme und die Zahl erst, wenn alle da sind. Jede Karte folgt aus Geheimnis und Zahlen.
+deal-promise = Die Zusage des Servers (SHA-256)
+deal-bot = ein Bot: keine
+deal-not-opened = versiegelt, aber nicht rechtzeitig geöffnet: zählt nicht
+deal-no-number = keine
+deal-given-on = Das sind die Karten einer früheren Partie: Wer sie gesehen hat, kennt sie vielleicht.
+deal-later = Nach dem Ende wird das Geheimnis geöffnet: „Austeilen prüfen“ im Rückblick oder „safehouse verify“ prüft dann jede Karte.
+deal-unopened = Zufallszahl versiegelt, aber nicht rechtzeitig geöffnet: { $players }. Sie zählte nicht.
+deal-other-seal = Eine Zahl ist nicht die, die vor dem Spiel versiegelt wurde.
 deal-check = Austeilen prüfen
 deal-again = Dieses Blatt spielen
 deal-fits = { $count ->
@@ -345,9 +357,25 @@ deal-insecure = Dein Browser prüft nur auf Seiten über https. Exportiere die A
 deal-other-secret = Das Geheimnis ist nicht das, das der Server zugesagt hatte.
 deal-other-draws = Das Zertifikat hat mehr oder weniger Ziehungen als das Spiel.
 deal-other-card = Ziehung { $count } vom Stapel „{ $pile }“ passt nicht: { $due } war an der Reihe, { $drawn } wurde gezogen.
-curve-title = Was der Bot erwartete
-curve-help = Punkte, die er für jeden Platz erwartete. Ein Klick führt dorthin.
-curve-at = { $player }: { $value }
+review-title = Können und Glück
+review-help = Was jeder Platz erwarten durfte, von 0 (verloren) bis 100 (gewonnen), nach dem, was er bei seiner Entscheidung wusste. Eine Suche hat es ausgerechnet, also ist es eine Meinung. Ein Klick auf die Kurve führt dorthin.
+review-ask = Diese Partie auswerten
+review-working = Wird ausgerechnet: { $done } von { $total } Teilen
+review-stopped = Die Auswertung wurde nicht fertig. Was da ist, bleibt erhalten.
+review-at = { $player }: { $value }
+review-from-to = von { $start } auf { $result }
+review-luck = Glück
+review-decisions = Eigene Entscheidungen
+review-hidden = Nicht zu wissen
+review-others = Die anderen und der Rest
+review-line = { $player }: Glück { $luck }, eigene Entscheidungen { $decisions }, nicht zu wissen { $hidden }, die anderen und der Rest { $others }
+review-costliest = Was { $player } am meisten gekostet hat
+review-none = Die Suche hätte nichts mit Sicherheit besser gemacht.
+review-cost = −{ $loss }
+review-better = Besser: { $action }
+review-unknown = Das war nicht zu wissen: Nur die verdeckten Karten machen es besser.
+review-rules = Regeln:
+review-go = Zu diesem Moment
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -567,7 +595,7 @@ admin = Betrieb
 admin-token = Token
     .help = „safehouse admin token NAME“ erzeugt auf dem Server eines. Es wird vergessen, wenn du diese Seite verlässt.
 admin-enter = Hinein
-admin-wrong = Dieses Token ist nicht gültig.
+admin-wrong = Dieses Token ist nicht oder nicht mehr gültig; neue entstehen auf dem Rechner des Servers (safehouse admin token).
 admin-none = Nichts.
 admin-reports = Meldungen
 admin-settle = Erledigt
@@ -637,3 +665,51 @@ letter-off = Diese Nachrichten abstellen
     .help = Dorthin kommt dann nichts mehr. Deine Spiele bleiben, wie sie sind.
 letter-off-done = Erledigt. Dorthin kommt nichts mehr.
 letter-off-bad = Dieser Link ist nicht vollständig. Auch in den Einstellungen kannst du Nachrichten abstellen.
+
+## Der Fall des Tages
+
+case-title = Fall des Tages
+case-card = Ein Rätsel aus einer echten Partie, jeden Tag neu. Ohne Konto.
+case-level = { $level ->
+    [1] leicht
+    [2] leicht
+    [3] mittel
+    [4] mittel
+    [5] schwer
+    [6] schwer
+   *[other] sehr schwer
+}
+case-none = Für diesen Tag gibt es keinen Fall.
+case-solved = Gelöst
+case-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+case-clues = { $count ->
+    [one] Der einzige Hinweis
+   *[other] Die { $count } Hinweise
+}
+case-sheet = Dein Notizbuch
+case-sheet-help = Feld antippen: Strich, Kreis, ?. In jeder Spalte eine Antwort einkreisen.
+case-answer = Antworten
+case-ring-all = { $count ->
+    [one] Eine Spalte hat nicht genau einen Kreis.
+   *[other] { $count } Spalten haben nicht genau einen Kreis.
+}
+case-right = Richtig!
+case-wrong = So nicht.
+case-broken = Hinweis { $number } spricht dagegen:
+case-twice = In zwei Spalten steht dasselbe: jedes kann nur einmal vorkommen.
+case-left = Mögliche Antworten zu Beginn und nach jedem Hinweis: { $counts }.
+case-values = Die Suche erwartet von diesem Zug { $best } eines Sieges, vom besten anderen { $next }.
+case-turn-done = Der Zug ist vollständig. Ist er der beste?
+case-steps = Dein Zug bisher
+case-choices = { $count ->
+    [one] Eines ist möglich
+   *[other] { $count } Dinge sind möglich
+}
+case-archive = Die letzten vier Wochen
+case-name-A = Ada
+case-name-B = Boris
+case-name-C = Clara
+case-name-D = Dario

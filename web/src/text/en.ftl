@@ -167,6 +167,7 @@ join-as = You play as { $name }.
 join-sit = Take the seat
 join-bad-link = This link is not complete. Ask for it again.
 waiting-title = Waiting for players
+waiting-numbers = Everybody is here: the cards are about to be dealt
 waiting-closed = This table was called off
 waiting-closed-operator = The operator has closed this table
 waiting-private = This table is private
@@ -331,6 +332,17 @@ replay-of = Replay: { $game }
 replay-eyes = Seen by
 replay-spectator = Spectator
 replay-start = Before the first move.
+deal-menu = Deal
+deal-title = How this was dealt
+deal-how = Before anybody sat down, the server promised a secret by its hash. Each browser adds a random number; where all are present, its hash is shown first and the number when everybody is there. Every card follows from secret and numbers.
+deal-promise = The server’s promise (SHA-256)
+deal-bot = a bot: adds none
+deal-not-opened = sealed, but not opened in time: not counted
+deal-no-number = none
+deal-given-on = These are the cards of an earlier game: whoever saw it may know them.
+deal-later = After the end the secret is opened: “Check the deal” in the replay, or “safehouse verify”, then check every card.
+deal-unopened = Sealed, but did not open their random number in time: { $players }. It was not counted.
+deal-other-seal = A number is not the one that was sealed before the game.
 deal-check = Check the deal
 deal-again = Play this deal
 deal-fits = { $count ->
@@ -345,9 +357,25 @@ deal-insecure = Your browser checks deals only on pages over https. Export the r
 deal-other-secret = The secret is not the one the server had promised.
 deal-other-draws = The certificate has more or fewer draws than the game.
 deal-other-card = Draw { $count } from the pile “{ $pile }” does not fit: { $due } was due, { $drawn } was drawn.
-curve-title = What the bot expected
-curve-help = Points it thought each seat would come to. Click to go there.
-curve-at = { $player }: { $value }
+review-title = Skill and luck
+review-help = What each seat could expect, from 0 (lost) to 100 (won), by what it knew when it had to decide. It is worked out by a search, so it is an opinion. Click on the curve to go there.
+review-ask = Review this game
+review-working = Being worked out: { $done } of { $total } parts
+review-stopped = The review could not be finished. What was done is kept.
+review-at = { $player }: { $value }
+review-from-to = from { $start } to { $result }
+review-luck = Luck
+review-decisions = Own decisions
+review-hidden = Not to be known
+review-others = Others, and the rest
+review-line = { $player }: luck { $luck }, own decisions { $decisions }, not to be known { $hidden }, others and the rest { $others }
+review-costliest = What cost { $player } most
+review-none = The search would have done nothing better for certain.
+review-cost = −{ $loss }
+review-better = Better: { $action }
+review-unknown = This could not have been known: only the hidden cards make it better.
+review-rules = Rules:
+review-go = Go to this moment
 replay-first = To the start
 replay-back = One step back
 replay-play = Play
@@ -567,7 +595,7 @@ admin = Operators
 admin-token = Token
     .help = “safehouse admin token NAME” makes one on the server. It is forgotten when you leave this page.
 admin-enter = Go in
-admin-wrong = This token is not valid.
+admin-wrong = This token is not valid, or not any more: the server’s machine makes new ones (safehouse admin token).
 admin-none = Nothing.
 admin-reports = Reports
 admin-settle = Settled
@@ -637,3 +665,51 @@ letter-off = Turn these notices off
     .help = Nothing more is sent there. Your games stay as they are.
 letter-off-done = Done. Nothing more is sent there.
 letter-off-bad = This link is not whole. You can turn notices off in the settings, too.
+
+## The case of the day
+
+case-title = Case of the day
+case-card = A riddle from a real game, new every day. No account needed.
+case-level = { $level ->
+    [1] easy
+    [2] easy
+    [3] medium
+    [4] medium
+    [5] hard
+    [6] hard
+   *[other] very hard
+}
+case-none = There is no case for this day.
+case-solved = Solved
+case-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+case-clues = { $count ->
+    [one] The only clue
+   *[other] The { $count } clues
+}
+case-sheet = Your notebook
+case-sheet-help = Tap a cell: cross, ring, ?. Ring one answer in every column.
+case-answer = Answer
+case-ring-all = { $count ->
+    [one] One column has not exactly one ring.
+   *[other] { $count } columns have not exactly one ring.
+}
+case-right = Right!
+case-wrong = Not so.
+case-broken = Clue { $number } speaks against it:
+case-twice = The same stands in two columns: each can be there once only.
+case-left = Answers that were possible at first and after each clue: { $counts }.
+case-values = The search expects { $best } of a win from this turn and { $next } from the best other one.
+case-turn-done = The turn is complete. Is it the best?
+case-steps = Your turn so far
+case-choices = { $count ->
+    [one] One thing can be done
+   *[other] { $count } things can be done
+}
+case-archive = The last four weeks
+case-name-A = Ada
+case-name-B = Boris
+case-name-C = Clara
+case-name-D = Dario

@@ -149,6 +149,7 @@ join-as = { $name }として遊びます。
 join-sit = 席に着く
 join-bad-link = このリンクは不完全です。もう一度送ってもらってください。
 waiting-title = プレイヤーを待っています
+waiting-numbers = 全員そろいました。まもなくカードを配ります
 waiting-closed = このテーブルは取りやめになりました
 waiting-closed-operator = 運営がこのテーブルを閉じました
 waiting-private = このテーブルは非公開です
@@ -291,6 +292,17 @@ replay-of = リプレイ：{ $game }
 replay-eyes = 視点
 replay-spectator = 観戦者
 replay-start = 最初の手の前です。
+deal-menu = 配札
+deal-title = どのように配られたか
+deal-how = 誰かが着席する前に、サーバーは秘密の値をそのハッシュで約束しています。各ブラウザーは乱数を一つ加えます。全員がその場にいるテーブルでは、まずハッシュだけを示し、全員がそろってから数を開きます。すべてのカードは秘密と数から決まります。
+deal-promise = サーバーの約束（SHA-256）
+deal-bot = ボット：加えません
+deal-not-opened = 封印されたまま時間内に開かれず、数えられません
+deal-no-number = なし
+deal-given-on = これは以前のゲームのカードです。それを見た人は知っているかもしれません。
+deal-later = 終了後に秘密が公開されます。リプレイの「配り方を検証」または「safehouse verify」で、すべてのカードを検証できます。
+deal-unopened = 封印した乱数を時間内に開かなかったプレイヤー：{ $players }。その数は使われていません。
+deal-other-seal = ゲーム前に封印されたものと違う数があります。
 deal-check = 配り方を検証
 deal-again = 同じ配り方で遊ぶ
 deal-fits = このゲームの { $count } 回の抽選はすべて、最初のカードの前に約束されたとおり、サーバーの秘密とプレイヤーの数から決まっています。
@@ -302,9 +314,25 @@ deal-insecure = お使いのブラウザーは https のページでのみ検証
 deal-other-secret = 秘密が、サーバーの約束したものと違います。
 deal-other-draws = 証明書の抽選の数がゲームと合いません。
 deal-other-card = 山「{ $pile }」の { $count } 回目の抽選が合いません。{ $due } のはずが { $drawn } でした。
-curve-title = ボットの見込み
-curve-help = 各席の見込み得点です。押すとその場面に移ります。
-curve-at = { $player }：{ $value }
+review-title = 実力と運
+review-help = 決断のときに知っていたことから、各席が見込めた結果です（0は負け、100は勝ち）。探索による計算なので、ひとつの意見です。曲線をクリックするとその場面へ移ります。
+review-ask = このゲームを振り返る
+review-working = 計算中：{ $total }のうち{ $done }
+review-stopped = 振り返りは完了できませんでした。できた分は保存されています。
+review-at = { $player }：{ $value }
+review-from-to = { $start }から{ $result }へ
+review-luck = 運
+review-decisions = 自分の決断
+review-hidden = 知りえなかったこと
+review-others = ほかの人とその他
+review-line = { $player }：運 { $luck }、自分の決断 { $decisions }、知りえなかったこと { $hidden }、ほかの人とその他 { $others }
+review-costliest = { $player }のもっとも高くついた決断
+review-none = 探索でも、確実によりよい手はありませんでした。
+review-cost = −{ $loss }
+review-better = よりよい手：{ $action }
+review-unknown = これは知りえませんでした。伏せられたカードがあってはじめてよりよい手になります。
+review-rules = ルール：
+review-go = この場面へ
 replay-first = 最初へ
 replay-back = 一つ戻る
 replay-play = 再生
@@ -508,7 +536,7 @@ admin = 運営
 admin-token = トークン
     .help = サーバーで「safehouse admin token 名前」を実行すると作られます。このページを離れると忘れられます。
 admin-enter = 入る
-admin-wrong = このトークンは無効です。
+admin-wrong = このトークンは無効か、期限切れです。新しいトークンはサーバーのマシンで作れます（safehouse admin token）。
 admin-none = ありません。
 admin-reports = 報告
 admin-settle = 処理済みにする
@@ -578,3 +606,39 @@ letter-off = このお知らせを止める
     .help = ここにはもう何も届きません。ゲームはそのまま残ります。
 letter-off-done = 止めました。もう何も届きません。
 letter-off-bad = リンクが完全ではありません。設定でも止められます。
+
+## 今日の事件
+
+case-title = 今日の事件
+case-card = 実際の対局から毎日ひとつの謎。登録は不要です。
+case-level = { $level ->
+    [1] やさしい
+    [2] やさしい
+    [3] ふつう
+    [4] ふつう
+    [5] 難しい
+    [6] 難しい
+   *[other] とても難しい
+}
+case-none = この日の事件はありません。
+case-solved = 解決済み
+case-streak = { $count }日連続
+case-clues = 手がかり{ $count }つ
+case-sheet = あなたの手帳
+case-sheet-help = マスを押す：斜線・丸・?。各列の答えをひとつ丸で囲みます。
+case-answer = 答える
+case-ring-all = 丸がちょうどひとつでない列が{ $count }列あります。
+case-right = 正解！
+case-wrong = 違います。
+case-broken = 手がかり{ $number }と矛盾します：
+case-twice = ふたつの列が同じ答えです。どれも一度しか現れません。
+case-left = 最初と各手がかりの後に可能な答えの数：{ $counts }。
+case-values = 探索の見込みでは、この手番の勝率は{ $best }、次に良い手番は{ $next }です。
+case-turn-done = 手番が完成しました。これが最善ですか？
+case-steps = ここまでの手番
+case-choices = できること：{ $count }
+case-archive = この4週間
+case-name-A = アダ
+case-name-B = ボリス
+case-name-C = クララ
+case-name-D = ダリオ

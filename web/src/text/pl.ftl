@@ -172,6 +172,7 @@ join-as = Grasz jako { $name }.
 join-sit = Zajmij miejsce
 join-bad-link = Ten link jest niepełny. Poproś o niego jeszcze raz.
 waiting-title = Czekamy na graczy
+waiting-numbers = Wszyscy są: za chwilę rozdanie kart
 waiting-closed = Ten stół odwołano
 waiting-closed-operator = Operator zamknął ten stół
 waiting-private = Ten stół jest prywatny
@@ -340,6 +341,17 @@ replay-of = Powtórka: { $game }
 replay-eyes = Widok
 replay-spectator = Widz
 replay-start = Przed pierwszym ruchem.
+deal-menu = Rozdanie
+deal-title = Jak to rozdano
+deal-how = Zanim ktokolwiek usiadł, serwer obiecał tajną liczbę, podając jej skrót. Każda przeglądarka dodaje liczbę losową; gdy wszyscy są obecni, najpierw pokazuje jej skrót, a liczbę dopiero wtedy, gdy są już wszyscy. Każda karta wynika z tajnej liczby i liczb graczy.
+deal-promise = Obietnica serwera (SHA-256)
+deal-bot = bot: nie dodaje
+deal-not-opened = zapieczętowana, ale nieotwarta na czas: nie liczy się
+deal-no-number = brak
+deal-given-on = To karty z wcześniejszej gry: kto ją widział, może je znać.
+deal-later = Po zakończeniu tajna liczba zostanie ujawniona: „Sprawdź rozdanie” w powtórce albo „safehouse verify” sprawdzi wtedy każdą kartę.
+deal-unopened = Liczby zapieczętowanej nie otworzyli na czas: { $players }. Nie została uwzględniona.
+deal-other-seal = Jedna z liczb nie jest tą, którą zapieczętowano przed grą.
 deal-check = Sprawdź rozdanie
 deal-again = Zagraj to rozdanie
 deal-fits = { $count ->
@@ -356,9 +368,25 @@ deal-insecure = Twoja przeglądarka sprawdza rozdania tylko na stronach https. W
 deal-other-secret = Tajemnica nie jest tą, którą serwer obiecał.
 deal-other-draws = Zaświadczenie ma więcej lub mniej losowań niż gra.
 deal-other-card = Losowanie { $count } ze stosu „{ $pile }” się nie zgadza: miało być { $due }, a jest { $drawn }.
-curve-title = Czego spodziewał się bot
-curve-help = Punkty, jakich spodziewał się dla każdego miejsca. Kliknij, aby tam przejść.
-curve-at = { $player }: { $value }
+review-title = Umiejętności i szczęście
+review-help = Czego mogło się spodziewać każde miejsce, od 0 (przegrana) do 100 (wygrana), według tego, co wiedziało przy swojej decyzji. Obliczyło to przeszukiwanie, więc jest to opinia. Kliknij krzywą, aby tam przejść.
+review-ask = Przeanalizuj tę partię
+review-working = Trwa obliczanie: { $done } z { $total } części
+review-stopped = Analizy nie udało się dokończyć. To, co gotowe, zostaje zachowane.
+review-at = { $player }: { $value }
+review-from-to = od { $start } do { $result }
+review-luck = Szczęście
+review-decisions = Własne decyzje
+review-hidden = Nie do odgadnięcia
+review-others = Inni i reszta
+review-line = { $player }: szczęście { $luck }, własne decyzje { $decisions }, nie do odgadnięcia { $hidden }, inni i reszta { $others }
+review-costliest = Najdroższe decyzje: { $player }
+review-none = Przeszukiwanie niczego nie zrobiłoby na pewno lepiej.
+review-cost = −{ $loss }
+review-better = Lepiej: { $action }
+review-unknown = Tego nie dało się wiedzieć: lepsze czynią to dopiero zakryte karty.
+review-rules = Zasady:
+review-go = Przejdź do tej chwili
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwórz
@@ -584,7 +612,7 @@ admin = Obsługa
 admin-token = Token
     .help = „safehouse admin token NAZWA” tworzy go na serwerze. Zostanie zapomniany, gdy opuścisz tę stronę.
 admin-enter = Wejdź
-admin-wrong = Ten token jest nieważny.
+admin-wrong = Ten token jest nieważny lub stracił ważność; nowe powstają na komputerze serwera (safehouse admin token).
 admin-none = Nic.
 admin-reports = Zgłoszenia
 admin-settle = Załatwione
@@ -654,3 +682,59 @@ letter-off = Wyłącz te wiadomości
     .help = Nic więcej tam nie przyjdzie. Twoje gry pozostają bez zmian.
 letter-off-done = Gotowe. Nic więcej tam nie przyjdzie.
 letter-off-bad = Ten odnośnik jest niepełny. Wiadomości można wyłączyć także w ustawieniach.
+
+## Sprawa dnia
+
+case-title = Sprawa dnia
+case-card = Zagadka z prawdziwej partii, codziennie nowa. Bez konta.
+case-level = { $level ->
+    [1] łatwa
+    [2] łatwa
+    [3] średnia
+    [4] średnia
+    [5] trudna
+    [6] trudna
+   *[other] bardzo trudna
+}
+case-none = Na ten dzień nie ma sprawy.
+case-solved = Rozwiązana
+case-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+case-clues = { $count ->
+    [one] Jedyna wskazówka
+    [few] { $count } wskazówki
+    [many] { $count } wskazówek
+   *[other] { $count } wskazówki
+}
+case-sheet = Twój notes
+case-sheet-help = Dotknij pola: krzyżyk, kółko, ?. W każdej kolumnie zakreśl jedną odpowiedź.
+case-answer = Odpowiedz
+case-ring-all = { $count ->
+    [one] Jedna kolumna nie ma dokładnie jednego kółka.
+    [few] { $count } kolumny nie mają dokładnie jednego kółka.
+    [many] { $count } kolumn nie ma dokładnie jednego kółka.
+   *[other] { $count } kolumny nie ma dokładnie jednego kółka.
+}
+case-right = Dobrze!
+case-wrong = Nie tak.
+case-broken = Przeczy temu wskazówka { $number }:
+case-twice = W dwóch kolumnach stoi to samo: każde może wystąpić tylko raz.
+case-left = Możliwe odpowiedzi na początku i po każdej wskazówce: { $counts }.
+case-values = Po tym ruchu przeszukiwanie oczekuje { $best } zwycięstwa, po najlepszym innym { $next }.
+case-turn-done = Ruch jest kompletny. Czy to najlepszy?
+case-steps = Twój ruch do tej pory
+case-choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+case-archive = Ostatnie cztery tygodnie
+case-name-A = Ada
+case-name-B = Borys
+case-name-C = Klara
+case-name-D = Dario

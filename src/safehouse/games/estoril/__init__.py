@@ -67,5 +67,5 @@ GAME = Game(
     benchmark=Benchmark(
         balance=({}, {"secret_missions": True}, {"recruitment_office": True}, {"second_place": True}),
     ),
-    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
+    parts=frozenset({"ai.cases", "ai.reasons", "terminal", "view.traces"}),
 )

@@ -58,5 +58,5 @@ GAME = Game(
     policy=POLICY,
     sides=sides,
     benchmark=Benchmark(seats=4, pairs=True, outside=None, balance=({}, {"lone_exits": "respective"})),
-    parts=frozenset({"ai.basic", "ai.certainty", "ai.expert", "ai.reasons", "terminal", "view.traces"}),
+    parts=frozenset({"ai.basic", "ai.cases", "ai.certainty", "ai.expert", "ai.reasons", "terminal", "view.traces"}),
 )

@@ -48,5 +48,5 @@ GAME = Game(
         balance=({}, {"start_missions": "draft"}, {"board_side": "dark"}),
         search_to_peer=20,
     ),
-    parts=frozenset({"ai.reasons", "by_hand", "terminal", "view.traces"}),
+    parts=frozenset({"ai.cases", "ai.reasons", "by_hand", "terminal", "view.traces"}),
 )

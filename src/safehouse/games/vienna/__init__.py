@@ -54,5 +54,5 @@ GAME = Game(
         compiled_to_peer=20,
         search_to_peer=8,
     ),
-    parts=frozenset({"ai.reasons", "terminal", "view.traces"}),
+    parts=frozenset({"ai.cases", "ai.reasons", "terminal", "view.traces"}),
 )

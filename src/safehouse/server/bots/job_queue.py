@@ -11,12 +11,11 @@ from typing import Any, Literal
 
 import msgspec
 
-import safehouse as sh
 from safehouse import __version__
 
-from .questions import Answer, Question
+from .questions import Answer, AnyQuestion
 
-PROTOCOL = 3
+PROTOCOL = 4
 VERSION = f"{__version__}-{PROTOCOL}"
 QUESTIONS = f"safehouse:questions:{VERSION}"
 GROUP = "workers"
@@ -36,7 +35,7 @@ class Asked(msgspec.Struct):
     id: str
     reply: str
     build: str
-    question: Question
+    question: AnyQuestion
 
 
 class Told(msgspec.Struct):
@@ -47,9 +46,9 @@ class Told(msgspec.Struct):
     answer: Answer
 
 
-def build_of(question: Question) -> str:
+def build_of(question: AnyQuestion) -> str:
     """A fingerprint of what makes up an observation: rules, data set, and how a state lies in memory."""
-    edition = sh.game(question.seen.game).edition(question.seen.data_set)
+    edition = question.edition()
     layout = edition.state_type.layout()
     parts = (edition.game.rules_version, edition.data.digest, layout.names, layout.struct_format)
     return hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()

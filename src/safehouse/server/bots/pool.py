@@ -8,12 +8,13 @@ import logging
 import sys
 from collections import OrderedDict, deque
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TypeAlias
 
 import msgspec
 
 from ..metrics import Metrics
-from .questions import LENGTH_BYTES, Answer, Question
+from .questions import LENGTH_BYTES, Answer, AnyQuestion, PieceQuestion
 
 logger = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ BROKEN = (OSError, EOFError, RuntimeError, TimeoutError, msgspec.DecodeError)
 class Worker:
     process: asyncio.subprocess.Process
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: AnyQuestion) -> Answer:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         body = msgspec.msgpack.encode(question)
@@ -66,19 +67,32 @@ class FairQueue:
         return None
 
 
+class Rank(IntEnum):
+    """What comes first where several questions wait."""
+
+    MOVE = 0
+    HINT = 1
+    REVIEW = 2
+
+    @classmethod
+    def of(cls, question: AnyQuestion) -> Rank:
+        if isinstance(question, PieceQuestion):
+            return cls.REVIEW
+        return cls.HINT if question.explain else cls.MOVE
+
+
 class Idle:
-    """Idle workers, and the questions that wait for one: moves before hints, and in turns for each party."""
+    """Idle workers, and the questions that wait for one: moves first, then hints, then reviews; parties in turns."""
 
     def __init__(self, size: int) -> None:
         self._workers: list[Worker | None] = [None] * size  # started when first needed
-        self._moves = FairQueue()
-        self._hints = FairQueue()
+        self._waiting = {rank: FairQueue() for rank in Rank}
 
-    async def take(self, party: str, *, hint: bool) -> Worker | None:
+    async def take(self, party: str, rank: Rank) -> Worker | None:
         if self._workers:
             return self._workers.pop()
         turn: Turn = asyncio.get_running_loop().create_future()
-        (self._hints if hint else self._moves).add(party, turn)
+        self._waiting[rank].add(party, turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -87,7 +101,7 @@ class Idle:
             raise
 
     def give(self, worker: Worker | None) -> None:
-        turn = self._moves.next() or self._hints.next()
+        turn = next((found for rank in Rank if (found := self._waiting[rank].next()) is not None), None)
         if turn is not None:
             turn.set_result(worker)
         else:
@@ -115,10 +129,10 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._all))
         self._all.clear()
 
-    async def ask(self, question: Question, party: str = "") -> Answer | None:
+    async def ask(self, question: AnyQuestion, party: str = "") -> Answer | None:
         """The bot's answer; None if there is none."""
         for _ in range(TRIES):
-            worker = await self._idle.take(party, hint=question.explain)
+            worker = await self._idle.take(party, Rank.of(question))
             try:
                 if worker is None:
                     worker = await self._start()
@@ -137,7 +151,7 @@ class BotPool:
             self._metrics.bot_answers.inc()
             if answer.error is None:
                 return answer
-            logger.error("bot %s of %s failed: %s", question.bot, question.seen.game, answer.error)
+            logger.error("%s failed: %s", question.about, answer.error)
             return None
         return None
 

@@ -17,10 +17,11 @@ from safehouse.core.backend import Breach
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import Edition
 from safehouse.core.observation import Observation
+from safehouse.review import work_out
 
 from ..plugins import load_plugins
 from ..seeds import choice_seed
-from .questions import LENGTH_BYTES, STAND_IN, Answer, Question, Worth
+from .questions import LENGTH_BYTES, STAND_IN, Answer, AnyQuestion, PieceQuestion, Question, Worth
 
 
 class Thinkers:
@@ -30,8 +31,10 @@ class Thinkers:
         self._bots: dict[tuple[str, int | None], Bot] = {}
         self._searches: dict[Edition, bool] = {}
 
-    def answer(self, question: Question) -> Answer:
-        """What the bot would do; with `explain` also what it thinks of the best actions."""
+    def answer(self, question: AnyQuestion) -> Answer:
+        """What the bot would do; with `explain` also what it thinks of the best actions. Or a piece of a review."""
+        if isinstance(question, PieceQuestion):
+            return self._piece(question)
         seen = question.seen.unpack()
         bot = self._bot_for(question, seen)
         if not question.explain:
@@ -40,6 +43,11 @@ class Thinkers:
         why = grounds(seen, [thought.action for thought in thoughts])
         best = [Worth(t.action.id, t.value, t.visits, t.share, g) for t, g in zip(thoughts, why, strict=True)]
         return Answer(best[0].action, bot.name, best)
+
+    def _piece(self, question: PieceQuestion) -> Answer:
+        if not self._can_search(question.edition()):
+            return Answer(-1, error="no search can be compiled here, and without one a review would take hours")
+        return Answer(-1, piece=work_out(msgspec.json.decode(question.record), question.number))
 
     def _bot_for(self, question: Question, seen: Observation) -> Bot:
         name, level = question.bot, question.level
@@ -68,7 +76,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Until the input ends."""
     thinkers = Thinkers()
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question)
+        question = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=AnyQuestion)
         try:
             reply = thinkers.answer(question)
         except (SafehouseError, ValueError, Breach) as error:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
+import safehouse as sh
 from safehouse.bots.reasons import Grounds
+from safehouse.core.game import Edition
 from safehouse.core.observation import Observation
 from safehouse.packed_observation import PackedObservation
+from safehouse.review import Piece
 
 LENGTH_BYTES = 4
 """Before each message to a process, and each from it: how long it is."""
@@ -18,7 +21,7 @@ ADVISER = ("ismcts", 4)
 """The bot, and its level, that gives hints."""
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="choice"):
     """What a bot is told: what one seat knows, and as whom it should think."""
 
     seen: PackedObservation
@@ -30,6 +33,31 @@ class Question(msgspec.Struct):
     def of(cls, seen: Observation, bot: str, level: int | None = None, explain: bool = False) -> Question:
         assert seen.seat is not None
         return cls(PackedObservation.of(seen), bot, level, explain)
+
+    @property
+    def about(self) -> str:
+        return f"bot {self.bot} of {self.seen.game}"
+
+    def edition(self) -> Edition:
+        return sh.game(self.seen.game).edition(self.seen.data_set)
+
+
+class PieceQuestion(msgspec.Struct, tag="piece"):
+    """A piece of the review of a game that is over, which has no secrets any more: its whole record, as JSON."""
+
+    record: bytes
+    number: int
+
+    @property
+    def about(self) -> str:
+        return f"piece {self.number} of a review"
+
+    def edition(self) -> Edition:
+        record = msgspec.json.decode(self.record)
+        return sh.game(record["game"]).edition(record["data_set"]["name"])
+
+
+AnyQuestion: TypeAlias = Question | PieceQuestion
 
 
 class Worth(msgspec.Struct):
@@ -49,6 +77,8 @@ class Answer(msgspec.Struct):
     bot: str = ""
     best: list[Worth] = []
     error: str | None = None
+    piece: Piece | None = None
+    """What a piece of a review was asked for."""
 
 
 class Bots(Protocol):
@@ -58,5 +88,5 @@ class Bots(Protocol):
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: Question, party: str = "") -> Answer | None:
+    async def ask(self, question: AnyQuestion, party: str = "") -> Answer | None:
         """The bot's answer; None if there is none. Parties for which many questions wait take turns with others."""

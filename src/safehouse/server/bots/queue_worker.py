@@ -156,6 +156,6 @@ class QueueWorker:
             return Answer(-1, error=str(error))
         if build != asked.build:
             return Answer(
-                -1, error=f"{question.seen.game} ({question.seen.data_set}) differs between this worker and the server"
+                -1, error=f"{question.about}: its rules or data set differ between this worker and the server"
             )
         return await self._pool.ask(question) or Answer(-1, error="the bot has no answer")

@@ -13,7 +13,7 @@ from ..metrics import Metrics
 from ..redis_client import LOST, connect_async
 from . import job_queue as jobs
 from .pool import BotPool
-from .questions import Answer, Question
+from .questions import Answer, AnyQuestion
 
 logger = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class RemoteBots:
         await self._redis.aclose()
         await self.local.close()
 
-    async def ask(self, question: Question, party: str = "") -> Answer | None:
+    async def ask(self, question: AnyQuestion, party: str = "") -> Answer | None:
         """The bot's answer; None if there is none."""
         if self.workers:
             answer = await self._ask_workers(question)
@@ -70,7 +70,7 @@ class RemoteBots:
             self._fallbacks.inc()
         return await self.local.ask(question, party)
 
-    async def _ask_workers(self, question: Question) -> Answer | None:
+    async def _ask_workers(self, question: AnyQuestion) -> Answer | None:
         id = secrets.token_hex(8)
         asked = jobs.Asked(jobs.VERSION, id, self._reply, jobs.build_of(question), question)
         heard = self._waiting[id] = asyncio.get_running_loop().create_future()
@@ -92,7 +92,7 @@ class RemoteBots:
                 with contextlib.suppress(*LOST):
                     await self._redis.xdel(jobs.QUESTIONS, entry)
         if answer.error is not None:
-            logger.error("bot %s of %s failed at a worker: %s", question.bot, question.seen.game, answer.error)
+            logger.error("%s failed at a worker: %s", question.about, answer.error)
             return None
         return answer
 

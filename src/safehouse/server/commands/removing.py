@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..problems import Forbidden, Invalid, Refused
 from ..tables import entries as en
-from ..tables.permissions import check_room, own_seat
+from ..tables.permissions import check_not_dealing, check_room, own_seat
 from ..tables.players import Guest
 from ..tables.table import Table
 from ..tables.votes import FEWEST, vote_against, voters
@@ -27,6 +27,7 @@ class Remove(Command):
         if table.status != "open":
             raise Refused("the host removes people only before the start; then the others can vote", reason="begun")
         check_room(table)
+        check_not_dealing(table)
         others = [i for i, seat in enumerate(table.seats) if seat.kind == "human" and seat.guest != guest.id]
         if self.seat not in others:
             raise Refused(f"seat {self.seat} is nobody's whom you could remove; others sit at {_listed(others)}")

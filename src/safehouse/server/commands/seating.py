@@ -5,13 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import safehouse as sh
+from safehouse.core.deals import commitment_of
 
-from ..problems import Forbidden, Refused
+from ..problems import Forbidden, Invalid, Refused
 from ..tables import entries as en
-from ..tables.permissions import own_seat, own_seats
+from ..tables.permissions import check_not_dealing, own_seat, own_seats
 from ..tables.players import Guest
 from ..tables.table import Table
 from .base import Command, NothingToDo
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What somebody adds to the deal with sitting down: a number, or the seal of one, or nothing."""
+
+    number: str | None = None
+    seal: str | None = None
+
+
+NOTHING = Added()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +33,7 @@ class Join(Command):
     seat: int | None
     invited: bool
     """Whether the guest has brought the table's invite code."""
-    number: str | None = None
+    added: Added = NOTHING
     """What the guest adds to the deal."""
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
@@ -36,7 +48,7 @@ class Join(Command):
             raise Refused("no seat is open at this table")
         if self.seat is not None and self.seat not in free:
             raise Refused(f"seat {self.seat} is not open; open are {', '.join(map(str, free))}")
-        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, self.number)]
+        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, self.added.number, self.added.seal)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and self.seat in (None, entry.seat)
@@ -47,7 +59,7 @@ class JoinRematch(Command):
     """Takes the seats that were kept open for a player of the game before."""
 
     seats: tuple[int, ...]
-    number: str | None = None
+    added: Added = NOTHING
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if table.seats_of(guest.id):
@@ -55,10 +67,36 @@ class JoinRematch(Command):
         free = [seat for seat in self.seats if seat in table.open_seats()]
         if table.status != "open" or not free:
             raise Refused("the rematch has begun without you")
-        return [en.Joined(seat, guest.id, self.number) for seat in free]
+        return [en.Joined(seat, guest.id, self.added.number, self.added.seal) for seat in free]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and entry.seat in self.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Unseal(Command):
+    """Opens the number that a guest had added to the deal under a seal: when all are there, and never before."""
+
+    number: str
+
+    def check_caller(self, table: Table, guest: Guest) -> None:
+        own_seat(table, guest, None)
+
+    def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
+        mine = [seat for seat in table.seats_of(guest.id) if table.seats[seat].seal is not None]
+        waiting = [seat for seat in mine if table.seats[seat].number is None]
+        if any(table.seats[seat].seal != commitment_of(self.number) for seat in mine):
+            raise Invalid("number: its SHA-256 is not the seal that you have shown")
+        if not waiting:
+            raise NothingToDo
+        if table.begun or table.status == "closed":
+            raise Refused("the game has begun without your number: it came too late", reason="late")
+        if not table.gathered:
+            raise Refused("somebody may still sit down: a number is opened when nobody can choose one by it")
+        return [en.Unsealed(seat, self.number) for seat in waiting]
+
+    def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
+        return isinstance(entry, en.Unsealed) and entry.number == self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +108,7 @@ class Fill(Command):
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         if guest.id != table.host:
             raise Forbidden("only the host can fill the open seats")
-        if table.status != "open":
+        if table.status != "open" or table.gathered:
             raise Refused("no seat is open at this table")
         return [en.Filled(table.open_seats(), self.bot)]
 
@@ -86,6 +124,7 @@ class Leave(Command):
 
     def entries(self, table: Table, guest: Guest) -> list[en.AnyEntry]:
         mine = own_seats(table, guest, self.seat)
+        check_not_dealing(table)
         if table.status == "open":
             if guest.id == table.host:
                 return [en.Closed()]

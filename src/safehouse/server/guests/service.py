@@ -17,14 +17,18 @@ from .names import clean_name
 
 KNOWN_SECONDS = 5.0
 """So long a token is not looked up again. Another server may have forgotten it, or renamed its guest, meanwhile."""
+ALONE = 12
+"""So many times as long where no other server could have."""
 _KEPT = 20_000
 
 
 class GuestService:
     """The guests of a house."""
 
-    def __init__(self, store: GuestStore) -> None:
+    def __init__(self, store: GuestStore, tokens_changed: Callable[[str], None] = lambda _: None) -> None:
+        """`tokens_changed` hears of guests whose tokens may not be valid any more: they are to be heard no longer."""
         self._store = store
+        self._tokens_changed = tokens_changed
         self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self.now: Callable[[], float] = time.time
 
@@ -39,7 +43,8 @@ class GuestService:
     async def find(self, token: str) -> Guest:
         digest = hash_of(token)
         guest, since = self._known.get(digest, (None, 0.0))
-        if guest is not None and time.monotonic() - since < KNOWN_SECONDS:
+        seconds = KNOWN_SECONDS if self._store.shared else ALONE * KNOWN_SECONDS
+        if guest is not None and time.monotonic() - since < seconds:
             self._known.move_to_end(digest)
             return guest
         guest = await self._store.find(digest, now=self.now())
@@ -59,10 +64,8 @@ class GuestService:
         return renamed
 
     def noticed(self, subject: str) -> None:
-        """Another server told something: a guest that has another name is looked up again."""
-        guest = subject.removeprefix(GUEST)
-        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
-            del self._known[digest]
+        """Another server told something: a guest that has another name, or fewer tokens, is looked up again."""
+        self.forget(subject.removeprefix(GUEST))
 
     # --- further devices --------------------------------------------------------------------------------------
 
@@ -86,32 +89,33 @@ class GuestService:
     async def forget_others(self, guest: Guest, kept: str) -> int:
         """Makes all other tokens of a guest invalid, and says how many; `kept` is the hash of the caller's."""
         forgotten = await self._store.forget_others(guest.id, kept, now=self.now())
-        for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest.id]:
-            if digest != kept or forgotten is None:
-                del self._known[digest]
+        self.forget(guest.id)
         if forgotten is None:
             raise unknown_token()
         return forgotten
 
     async def sign_out(self, guest: Guest, own: str) -> None:
         """Makes the caller's own token invalid, of which this is the hash."""
-        self._known.pop(own, None)
-        if not await self._store.forget_token(guest.id, own):
+        valid = await self._store.forget_token(guest.id, own)
+        self.forget(guest.id)
+        if not valid:
             raise unknown_token()
 
     def forget(self, guest: str) -> None:
-        """The guest is no more."""
+        """Whose tokens these are is looked up again; streams that are open with one that is not valid end."""
         for digest in [digest for digest, (known, _) in self._known.items() if known.id == guest]:
             del self._known[digest]
+        self._tokens_changed(guest)
 
     async def _code_hash(self, code: str) -> str:
         return codes.hash_of_code(await self._store.secret("devices"), code)
 
     def _keep(self, digest: str, guest: Guest) -> None:
-        self._known[digest] = guest, time.monotonic()
+        now = time.monotonic()
+        self._known[digest] = guest, now
         self._known.move_to_end(digest)
-        while len(self._known) > _KEPT:
-            self._known.popitem(last=False)
+        while len(self._known) > _KEPT or now - next(iter(self._known.values()))[1] > KNOWN_SECONDS:
+            self._known.popitem(last=False)  # whoever was here once and is not believed any more takes no room
 
 
 def new_token() -> str:

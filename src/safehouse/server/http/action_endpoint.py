@@ -20,8 +20,10 @@ from ..languages import language_of
 from ..problems import Failure, Malformed, Problem, Unauthorized
 from ..services.action_service import ActionService
 from .authentication import Authentication
+from .connections import EXCHANGE, Exchange
 from .problem_responses import send_problem
 from .requests import ActionRequest
+from .security_middleware import ANSWER
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Send
@@ -30,6 +32,7 @@ logger = logging.getLogger(__name__)
 
 _PATH = re.compile(r"/api/matches/([^/]{1,40})/actions")
 _KEY = re.compile(rb"[!-~]{1,80}")
+_FROM = re.compile(rb"from=([0-9]+)")
 _decoder = msgspec.json.Decoder(ActionRequest)
 
 
@@ -53,7 +56,7 @@ class ActionEndpoint:
             logger.exception("POST %s failed", scope["path"])
             await send_problem(Failure("the error has been logged"), send)
         else:
-            await _send_created(content, send)
+            await scope[ANSWER].created(content)
 
     async def _act(self, id: str, scope: Any, receive: Receive) -> bytes:
         headers = dict(scope["headers"])
@@ -61,22 +64,11 @@ class ActionEndpoint:
         guest = await self._authentication.caller(scope, cookies, authorization)
         if guest is None:
             raise Unauthorized("POST /api/guest gives a token; send it as `Authorization: Bearer TOKEN`")
-        data = _decoded(await _body(receive))
+        data = _decoded(_whole_body(scope, headers) or await _body(receive))
         query = _query(scope)
         language = language_of(query.get("lang"), _text(headers, b"accept-language"))
         play = Play(data.decision, data.action, language)
         return await self._actions.act(id, play, guest, _key(headers), _version(query))
-
-
-async def _send_created(content: bytes, send: Send) -> None:
-    length = str(len(content)).encode()
-    start: Any = {
-        "type": "http.response.start",
-        "status": 201,
-        "headers": [(b"content-type", b"application/json"), (b"content-length", length)],
-    }
-    await send(start)
-    await send({"type": "http.response.body", "body": content, "more_body": False})
 
 
 def _text(headers: dict[bytes, bytes], name: bytes) -> str | None:
@@ -103,6 +95,8 @@ def _key(headers: dict[bytes, bytes]) -> str | None:
 def _query(scope: Any) -> dict[str, str]:
     if not scope["query_string"]:
         return {}
+    if usual := _FROM.fullmatch(scope["query_string"]):  # what browsers ask with; the rest needs a parser
+        return {"from": usual[1].decode()}
     asked = {name: values[0] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     if len(asked.get("lang", "")) > 10:
         raise Malformed("lang: must be en, de, pl or ja")
@@ -116,6 +110,12 @@ def _version(query: dict[str, str]) -> int | None:
     if not (given.isascii() and given.isdigit() and len(given) <= 7):
         raise Malformed("from: must be the `seq` of a table, a whole number")
     return int(given)
+
+
+def _whole_body(scope: Any, headers: dict[bytes, bytes]) -> bytes | None:
+    """The body that has come with the head: its length was checked, unless it is told piece by piece."""
+    exchange: Exchange | None = scope.get(EXCHANGE)
+    return None if exchange is None or b"transfer-encoding" in headers else exchange.body
 
 
 async def _body(receive: Receive) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 
@@ -14,6 +15,7 @@ def network_of_call(scope: Any) -> str:
     return network_of(str(client[0])) if client else "unix"
 
 
+@lru_cache(20_000)  # several are asked for with every call, and finding that one is no IPv6 address takes long
 def network_of(address: str) -> str:
     """What a single caller may own: an IPv6 network of 64 bits, otherwise one address."""
     try:

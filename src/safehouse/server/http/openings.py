@@ -8,7 +8,9 @@ import safehouse as sh
 from safehouse.bots import BOTS
 from safehouse.core.certificates import KEY
 from safehouse.core.errors import OptionError, RecordError
+from safehouse.core.records import PLAYERS
 
+from ..commands.seating import NOTHING, Added
 from ..guests.names import clean_name
 from ..problems import Invalid
 from ..tables import entries as en
@@ -18,6 +20,7 @@ from . import requests as rq
 DEFAULT_LEVEL = 3
 """Of a bot for which no level is given."""
 _LONGEST_IMPORT = 5_000
+LETTERS = "ABCD"
 
 
 def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
@@ -28,8 +31,8 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         raise Invalid(str(error)) from None
     if data.public and sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Invalid("seats: at a public table everybody has one seat; take one, or open a table that is not public")
-    number = data.deal.number if data.deal else None
-    plans = [_plan(seat, i, guest, number) for i, seat in enumerate(data.seats)]
+    added = added_by(data.deal)
+    plans = [_plan(seat, i, guest, added) for i, seat in enumerate(data.seats)]
     hints = not data.public if data.hints is None else data.hints
     return en.Opened(
         data.game,
@@ -39,16 +42,27 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         data.speed,
         data.spectators,
         data.public,
+        look=data.look,
         hints=hints,
         clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
     )
 
 
-def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: str | None = None) -> en.SeatPlan:
+def added_by(data: rq.DealRequest | rq.JoinRequest | rq.RematchRequest | None) -> Added:
+    """What a caller adds to the deal."""
+    if data is None:
+        return NOTHING
+    if data.number is not None and data.seal is not None:
+        raise Invalid("number, seal: one of them; a number that is sent is not sealed")
+    return Added(data.number, data.seal)
+
+
+def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: Added = NOTHING) -> en.SeatPlan:
     if seat.kind != "bot" and (seat.bot is not None or seat.level is not None):
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
-        return en.SeatPlan("human", guest.id, clean_name(seat.name) if seat.name else None, number=added)
+        name = clean_name(seat.name) if seat.name else None
+        return en.SeatPlan("human", guest.id, name, number=added.number, seal=added.seal)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"
@@ -71,15 +85,35 @@ def read_record(data: rq.RecordRequest, guest: Guest) -> tuple[en.Opened, list[e
         raise Invalid("the record cannot be replayed", faults=error.faults[:50]) from None
     if match.to_move == (sh.CHANCE,):
         raise Invalid("the record stops in the middle of a draw; let chance decide first")
-    seats = data.seats if data.seats is not None else [rq.SeatRequest("me")] * match.seats
+    opened = en.Opened(match.game, match.options, _plans(match, data, guest), guest.id, "live", "none", False)
+    opened.look, opened.source = "link", en.Source("record", over=match.over)
+    opened.position, opened.certificate = match.origin, _certificate(match, data.record)
+    return opened, _story(match)
+
+
+def _plans(match: sh.Match, data: rq.RecordRequest, guest: Guest) -> list[en.SeatPlan]:
+    """Who sits at the table of a record: as the caller says; else, if it is to be continued, the caller everywhere.
+
+    A game that is over is its players', and of these the record says the names alone.
+    """
+    people = data.record.get(PLAYERS) or [{"kind": "human"}] * match.seats
+    if data.seats is None and match.over:
+        return [_player(person, i) for i, person in enumerate(people)]
+    named = [rq.SeatRequest("me", name=person.get("name") or None) for person in people]
+    seats = named if data.seats is None else data.seats
     if len(seats) != match.seats:
         raise Invalid(f"seats: {len(seats)} given for {match.seats}")
     if any(seat.kind == "open" for seat in seats):
         raise Invalid("seats: a record holds everything hidden, so no seat of its table can be open to others")
-    plans = [_plan(seat, i, guest) for i, seat in enumerate(seats)]
-    opened = en.Opened(match.game, match.options, plans, guest.id, "live", "none", False, position=match.origin)
-    opened.certificate = _certificate(match, data.record)
-    return opened, _story(match)
+    return [_plan(seat, i, guest) for i, seat in enumerate(seats)]
+
+
+def _player(person: dict[str, Any], seat: int) -> en.SeatPlan:
+    """Somebody of a record; a person of whom it says no name has the letter of the seat."""
+    name = person.get("name")
+    if person["kind"] == "bot":
+        return en.SeatPlan("bot", None, clean_name(name) if name else None, person.get("bot"), person.get("level"))
+    return en.SeatPlan("human", None, clean_name(name or LETTERS[seat]))
 
 
 def _certificate(match: sh.Match, record: dict[str, Any]) -> dict[str, Any] | None:

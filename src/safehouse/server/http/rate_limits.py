@@ -39,8 +39,12 @@ class TokenBuckets:
 
     def _keep(self, caller: str, level: float, now: float) -> None:
         self._levels[caller] = (level, now)
-        if len(self._levels) > _KEPT:
+        if len(self._levels) > _KEPT or self._is_full(*next(iter(self._levels.values())), now):
             self._levels.popitem(last=False)
+
+    def _is_full(self, level: float, since: float, now: float) -> bool:
+        """Whether a bucket is as good as none."""
+        return level + (now - since) * self._rate >= self._most
 
     # --- together with other servers --------------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class RateLimits:
     # --- by guest, or by network for who is nobody ------------------------------------------------------------
 
     def costly_call(self, scope: Any, guest: str | None) -> None:
-        """Hints, replays, records."""
+        """Hints, replays, records, answers to cases."""
         self.costly.take(guest or network_of_call(scope))
 
     def take_stream(self, scope: Any, guest: str | None) -> Callable[[], None]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ..services.note_service import MOST_CELLS
+from ..tables.entries import Look
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="1 to 24 visible characters")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -27,6 +28,14 @@ DealNumber = Annotated[
         pattern=r"^[0-9a-f]{64}\Z",
         description="A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment "
         "was seen",
+    ),
+]
+DealSeal = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{64}\Z",
+        description="Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it "
+        "when all seats are taken, so that nobody can choose a number by the others'",
     ),
 ]
 Ticket = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", description="As POST /api/deals gave it")]
@@ -62,7 +71,8 @@ class DealRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What the opener of a table knows of its deal, and adds to it for its own seats."""
 
     ticket: Ticket
-    number: DealNumber
+    number: DealNumber | None = None
+    seal: DealSeal | None = None
 
 
 class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,7 +89,8 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)]
     options: dict[str, Any] = {}
     speed: Literal["live", "days"] = "live"
-    spectators: Literal["none", "public"] = "none"
+    spectators: Annotated[Literal["none", "public"], Meta(description="Who may watch while the game runs")] = "none"
+    look: Annotated[Look, Meta(description="Who may look at the game when it is over")] = "link"
     public: bool = False
     hints: Annotated[
         bool | None,
@@ -95,10 +106,18 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
     number: DealNumber | None = None
+    seal: DealSeal | None = None
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     number: DealNumber | None = None
+    seal: DealSeal | None = None
+
+
+class NumberRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The number that the caller had sealed."""
+
+    number: DealNumber
 
 
 class ActionRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,6 +157,12 @@ class OtherSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class LookRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who may look at the game when it is over."""
+
+    look: Look
+
+
 class OwnSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Needed only by guests who hold several seats."""
 
@@ -166,6 +191,17 @@ class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=4)] | None = None
+
+
+class MomentRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over: when `seat` had been told `at` events.
+
+    `world`: all as it was there (`true`), or the seat knows the same and the rest is drawn anew (`fresh`).
+    """
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    world: Literal["true", "fresh"] = "true"
 
 
 class PersonRequest(msgspec.Struct, forbid_unknown_fields=True):

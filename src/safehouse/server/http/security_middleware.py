@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import secrets
 import time
@@ -15,14 +16,13 @@ from ..problems import CrossOrigin, Forbidden, Malformed, Problem, TooLarge, Too
 from ..services.moderation_service import ModerationService
 from ..settings import Settings
 from .addresses import network_of_call
+from .connections import EXCHANGE, Exchange
 from .problem_responses import send_problem
 from .rate_limits import RateLimits
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Send
 
-RAW_SEND = "safehouse.send"
-"""Where a stream finds the server's own `send`: once it has begun, its messages need no guard."""
 ONE_CLICK = "/api/notices/off/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -45,15 +45,97 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
 SECURE_HEADERS = [*HEADERS, HSTS]
+JSON_HEADERS: list[tuple[bytes, bytes]] = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    NO_STORE,
+]
+"""Of JSON that answers a POST: no browser shows it as a page, whose policy the others are."""
+SECURE_JSON_HEADERS = [*JSON_HEADERS, HSTS]
+JSON = (b"content-type", b"application/json")
+EMBEDDED = "/embed/"
+"""Pages that other sites may show in a frame of theirs: games that are over, and nothing can be done there."""
+EMBED_CSP = CSP.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+_EMBED = {b"content-security-policy": EMBED_CSP.encode(), b"cross-origin-resource-policy": b"cross-origin"}
+
+
+def _headers(scope: Any) -> list[tuple[bytes, bytes]]:
+    """Those of every response; those of pages for other sites' frames allow the frame, and no more."""
+    headers = SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+    if not scope["path"].startswith(EMBEDDED):
+        return headers
+    return [(name, _EMBED.get(name, value)) for name, value in headers if name != b"x-frame-options"]
+
+
 _GIVEN_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+_ids = random.Random(secrets.token_bytes(16))
+"""Ids are no secrets, and asking the system for each of them costs more."""
 
 
-def _request_id(scope: Any) -> str:
+def _request_id(headers: dict[bytes, bytes]) -> str:
     """The proxy's, so that both logs name a request alike, or one of our own. It says nothing."""
-    for name, value in scope["headers"]:
-        if name == b"x-request-id" and _GIVEN_ID.fullmatch(value):
-            return str(value.decode())
-    return secrets.token_hex(6)
+    given = headers.get(b"x-request-id")
+    if given is not None and _GIVEN_ID.fullmatch(given):
+        return given.decode()
+    return f"{_ids.getrandbits(48):012x}"
+
+
+def _written(status: bytes, headers: list[tuple[bytes, bytes]]) -> bytes:
+    return b"HTTP/1.1 %b\r\n" % status + b"".join(b"%b: %b\r\n" % header for header in headers)
+
+
+_CREATED = {
+    "http": _written(b"201 Created", [JSON, *JSON_HEADERS]),
+    "https": _written(b"201 Created", [JSON, *SECURE_JSON_HEADERS]),
+}
+ANSWER = "safehouse.answer"
+"""Where a request's scope holds its `Answer`."""
+
+
+class Answer:
+    """The answer to one request: whatever is sent gets its headers here, and is counted."""
+
+    __slots__ = ("_exchange", "_id", "_metrics", "_scope", "_send", "status")
+
+    def __init__(self, scope: Any, send: Send, id: str, metrics: Metrics) -> None:
+        self._scope = scope
+        self._exchange: Exchange | None = scope.get(EXCHANGE)
+        self._send = send
+        self._id = id.encode()
+        self._metrics = metrics
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._begin(message["status"])
+            given = list(message["headers"])
+            headers = message["headers"] = [*given, *self._headers(given), (b"x-request-id", self._id)]
+            private = self._scope["path"].startswith("/api")
+            if private and not any(name == b"cache-control" for name, _ in headers):
+                headers.append(NO_STORE)
+        await self._send(message)
+
+    async def created(self, content: bytes) -> None:
+        """201 with JSON: what actions are answered with, in one piece where that can be."""
+        head = _CREATED[self._scope["scheme"]]
+        own = b"x-request-id: %b\r\ncontent-length: %d\r\n" % (self._id, len(content))
+        if self._exchange is not None and self._exchange.answer(head + own, content):
+            self._begin(201)
+            return
+        length = (b"content-length", str(len(content)).encode())
+        await self.send({"type": "http.response.start", "status": 201, "headers": [JSON, length]})
+        await self.send({"type": "http.response.body", "body": content, "more_body": False})
+
+    def _begin(self, status: int) -> None:
+        self.status = status
+        self._metrics.responses[status] += 1
+
+    def _headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        if self._scope["method"] == "POST" and JSON in given:
+            return SECURE_JSON_HEADERS if self._scope["scheme"] == "https" else JSON_HEADERS
+        return _headers(self._scope)
 
 
 class Guards(Protocol):
@@ -82,36 +164,22 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = _request_id(scope)
+        headers = dict(scope["headers"])
+        request = _request_id(headers)
         REQUEST.set(request)
-        extra = [*(SECURE_HEADERS if scope["scheme"] == "https" else HEADERS), (b"x-request-id", request.encode())]
-        private = scope["path"].startswith("/api")
-        responses = self._metrics.responses
+        answer = scope[ANSWER] = Answer(scope, send, request, self._metrics)
         began = time.perf_counter()
-        status = 0
-
-        async def send_guarded(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                headers = message["headers"] = [*message["headers"], *extra]
-                if private and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append(NO_STORE)
-                responses[message["status"]] += 1
-            await send(message)
-
         try:
-            self._check(scope)
+            self._check(scope, headers)
         except Problem as problem:
-            await send_problem(problem, send_guarded)
+            await send_problem(problem, answer.send)
             if not isinstance(problem, TooMany):
                 self._log.note(f"refused: {problem.kind}", network_of_call(scope), path=scope["path"])
         else:
-            scope[RAW_SEND] = send
             limited = receive if scope["method"] in SAFE else self._patient(scope, receive)
-            await self.app(scope, limited, send_guarded)
+            await self.app(scope, limited, answer.send)
         finally:
-            self._after(scope, status, began)
+            self._after(scope, answer.status, began)
 
     def _after(self, scope: Any, status: int, began: float) -> None:
         """Tells the logs, the paths without their queries. A stream is told of when it ends."""
@@ -147,11 +215,10 @@ class SecurityMiddleware:
 
         return receive_limited
 
-    def _check(self, scope: Any) -> None:
+    def _check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
         """Refuses by raising a Problem."""
         self._moderation.check_network(network_of_call(scope))
         self._limits.call_from(scope)
-        headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._hosts and host.rsplit(":", 1)[0] not in self._hosts:
             raise Forbidden("this server does not answer to that name")

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ..guests.service import GuestService
 from ..notices.service import NoticeService
 from ..services.action_service import ActionService
+from ..services.case_service import CaseService
+from ..services.game_lists import GameLists
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -16,6 +18,7 @@ from ..services.note_service import NoteService
 from ..services.operator_service import OperatorService
 from ..services.privacy_service import PrivacyService
 from ..services.replay_service import ReplayService
+from ..services.review_service import ReviewService
 from ..services.table_repository import TableRepository
 from ..services.table_service import TableService
 from ..settings import Settings
@@ -35,14 +38,17 @@ class Services:
     repository: TableRepository
     tables: TableService
     lobby: LobbyService
+    games: GameLists
     actions: ActionService
     notes: NoteService
     notices: NoticeService
     hints: HintService
     replays: ReplayService
+    reviews: ReviewService
     long_work: LongWork
     moderation: ModerationService
     operators: OperatorService
     privacy: PrivacyService
     settings: Settings
     health: HealthService
+    cases: CaseService

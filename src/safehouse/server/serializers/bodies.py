@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..tables.entries import TimeBank
+from safehouse.review import Review
+
+from ..tables.entries import Look, Source, TimeBank
 from .any_view import AnyView
 
 
@@ -115,10 +117,13 @@ class DealBody(msgspec.Struct):
     """From what the table is dealt, as all may know: the SHA-256 of the server's secret, and what each seat added.
 
     Fixed when the game begins; null for a seat that added nothing. The secret stands in the record after the end.
+    `seals`: the SHA-256 of numbers that are opened when all seats are taken (POST /number); where a number is still
+    null then, the game waits for it a few seconds, and begins without it.
     """
 
     commitment: str
     numbers: list[str | None]
+    seals: list[str | None]
     of: str | None = None
     """The table whose deal this is, where it was given on: its cards may be known."""
 
@@ -160,6 +165,9 @@ class TableBody(msgspec.Struct):
     changed: list[str]
     """and those options that have an effect and are not as by default."""
     spectators: Literal["none", "public"]
+    """Who may watch while the game runs,"""
+    look: Look
+    """and who may look at it when it is over."""
     speed: Literal["live", "days"]
     public: bool
     hints: bool
@@ -173,6 +181,8 @@ class TableBody(msgspec.Struct):
     """The last moves that were made for this seat's player; nobody else is told them."""
     chat: list[ChatBody]
     rematch: str | None
+    source: Source | None
+    """Where the table comes from: a record, or a moment of another game."""
     deal: DealBody | None
     created_at: float
 
@@ -190,6 +200,23 @@ class MyTable(msgspec.Struct):
     created_at: float
     deadline: float | None
     """When a bot decides for who is to move: seconds since 1970; my own deadline if it is my turn."""
+    ended_at: float | None = None
+    """Of a game that is over, as is all that follows,"""
+    moves: int | None = None
+    """how many decisions were made,"""
+    scores: list[int] | None = None
+    winners: list[int] = []
+    ranks: list[int] | None = None
+    look: Look | None = None
+    source: Literal["record", "moment"] | None = None
+
+
+class GamesBody(msgspec.Struct):
+    """A page of games out of so many in all."""
+
+    tables: list[MyTable]
+    total: int
+    page_size: int
 
 
 class NewsBody(msgspec.Struct, omit_defaults=True):
@@ -237,18 +264,53 @@ class ReplayBody(msgspec.Struct):
     position: dict[str, Any] | None
     events: list[EventBody]
     over: bool
+    same: list[int] | None = None
+    """After the end: what each viewer, seats and then spectators, had been told by then."""
 
 
-class CurvePoint(msgspec.Struct):
-    """What the bot thought each seat would come to, in points, when the viewer had seen `n` events."""
+class MomentsBody(msgspec.Struct):
+    """All that a viewer was told, and after which events its seat had to decide."""
 
-    n: int
-    values: list[float]
-
-
-class CurveBody(msgspec.Struct):
     id: str
-    points: list[CurvePoint]
+    game: str
+    seat: int | None
+    last: int
+    dealt: int
+    """The events up to this number are the set-up."""
+    events: list[EventBody]
+    decisions: list[int]
+
+
+class PartedBody(msgspec.Struct):
+    """Where two games parted: what the seat had been told by then at this table and at the other, and who acted."""
+
+    at: int
+    other_at: int
+    seat: int | None
+
+
+class BesideBody(msgspec.Struct):
+    """Two games from the same deal. `seat`: the one through whose eyes moments are counted."""
+
+    id: str
+    other: str
+    seat: int
+    moves: int
+    other_moves: int
+    parted: PartedBody | None
+    """None where every step was the same."""
+
+
+class ReviewBody(msgspec.Struct):
+    """A review, or how far it is. `stopped`: it could not be finished; ask again."""
+
+    id: str
+    status: Literal["none", "working", "stopped", "ready"]
+    done: int
+    total: int
+    review: Review | None = None
+    moments: list[int] | None = None
+    """For each step of the record, how many events the caller's eyes had seen before it."""
 
 
 class LobbyTable(msgspec.Struct):

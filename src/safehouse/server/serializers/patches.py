@@ -35,38 +35,41 @@ class Comparison:
     """Compares snapshots of a table. What several viewers read off it alike is compared once."""
 
     def __init__(self) -> None:
-        self._common: tuple[Any, Any, Change | None] = (None, None, None)
+        self._common: tuple[Any, Any, Change] = (None, None, {})
 
     def patch(self, old: Snapshot, new: Snapshot, events: list[EventBody]) -> PatchBody | None:
         """What turns one into the other; None where only the whole says it."""
         if not old.view or not new.view:
             return None
         *own, common = zip(old.view, new.view, strict=True)
-        found = changes(old.body, new.body)
+        found = _in_struct(old.body, new.body)
         inside: dict[str, Any] = {}
-        for part in (*(changes(*pair) for pair in own), self._changes(*common)):
+        for part in (*(_in_struct(*pair) for pair in own), self._changes(*common)):
             if isinstance(part, list):
                 return None
-            inside |= part or {}
+            inside |= part
         if isinstance(found, list):
             return None
+        if inside:
+            found["view"] = inside
         news = [NewsBody(*astuple(event)) for event in events]
-        all_changes = (found or {}) | ({"view": inside} if inside else {})
-        return PatchBody(new.body.seat, old.version, all_changes, news)
+        return PatchBody(new.body.seat, old.version, found, news)
 
-    def _changes(self, old: Any, new: Any) -> Change | None:
+    def _changes(self, old: Any, new: Any) -> Change:
         if self._common[0] is not old or self._common[1] is not new:
-            self._common = old, new, changes(old, new)
+            self._common = old, new, _in_struct(old, new)
         return self._common[2]
 
 
 def changes(old: Any, new: Any) -> Change | None:
     """What turns one value into the other; None if nothing has to."""
-    if _same(old, new):
+    if old is new:
         return None
     kind = type(new)
     if type(old) is not kind:
         return [new]
+    if old == new:
+        return None
     if kind is list:
         return _in_list(old, new)
     if kind is dict:
@@ -82,16 +85,16 @@ def _same(old: Any, new: Any) -> bool:
 
 def _in_struct(old: msgspec.Struct, new: msgspec.Struct) -> Change:
     found: dict[str, Any] = {}
-    names, before, after = new.__struct_encode_fields__, astuple(old), astuple(new)
-    for i, value in enumerate(after):
-        former = before[i]
-        if former is value or (former == value and type(former) is type(value)):  # most fields: no call for them
+    if old is new:
+        return found
+    for name, former, value in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
+        if former is value:  # most fields: no call for them
             continue
         if former is UNSET or value is UNSET:  # a key that comes would not stand where it belongs
             return [new]
         change = changes(former, value)
         if change is not None:
-            found[names[i]] = change
+            found[name] = change
     return found
 
 
@@ -101,7 +104,10 @@ def _in_object(old: dict[str, Any], new: dict[str, Any]) -> Change:
         return [new]
     found: dict[str, Any] = {key: 0 for key in old if key not in new}
     for key, value in new.items():
-        change = changes(old[key], value) if key in old else [value]
+        former = old.get(key, found)  # `found` itself is no value of it
+        if former is value:
+            continue
+        change = changes(former, value) if former is not found else [value]
         if change is not None:
             found[key] = change
     return found

@@ -7,12 +7,15 @@ for who sits there at that moment, whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from safehouse.core.actions import Action, ActionSpace
 from safehouse.core.deals import commitment_of
+from safehouse.core.kept_parts import Memory, remembering
 from safehouse.core.observation import Observation
 from safehouse.core.shapes import Head
 from safehouse.core.take_backs import UNDO_REASONS
@@ -62,6 +65,19 @@ class ViewContext(msgspec.Struct):
     ignored_by: Callable[[str | None], Collection[str]] = lambda _: ()
     """Whose words a guest does not want to hear."""
     _chosen: tuple[Any, ChosenOptions] | None = None
+    _dealt: tuple[Any, DealBody] | None = None
+    _sitting: tuple[Any, dict[str | None, list[PlayerBody]]] | None = None
+    _shown: dict[int, Memory] | None = None
+
+    def keep_views(self) -> None:
+        """Somebody is told what changes: from now on it is remembered what each viewer was shown."""
+        self._shown = self._shown or {}
+
+    def forget_views(self) -> None:
+        self._shown = None
+
+    def memory(self, viewer: int) -> Memory | None:
+        return None if self._shown is None else self._shown.setdefault(viewer, {})
 
     def chosen(self, table: Table) -> ChosenOptions:
         """What was chosen when the table was opened; it is worked out once for the options of a match."""
@@ -69,6 +85,28 @@ class ViewContext(msgspec.Struct):
         if self._chosen is None or self._chosen[0] is not options:
             self._chosen = options, chosen_options(table)
         return self._chosen[1]
+
+    def deal(self, table: Table) -> DealBody | None:
+        """The commitment, never the secret: that is opened by the record of a game that is over."""
+        if table.deal is None or self._dealt is None or self._dealt[0] is not table.deal:
+            found = _deal(table)
+            if found is None or table.deal is None:
+                return found
+            self._dealt = table.deal, found
+        return self._dealt[1]
+
+    def players(self, table: Table, guest: str | None) -> list[PlayerBody]:
+        """Who sits where; one list as long as that does not change."""
+        named = _named(table, self)
+        here = [seat.guest in self.connected for seat in table.seats]
+        key = table.seats, named, here, colours_of(table)
+        if self._sitting is None or self._sitting[0] != key:
+            self._sitting = key, {}
+        found = self._sitting[1]
+        whose = guest if any(seat.guest == guest for seat in table.seats) else None
+        if whose not in found:
+            found[whose] = _players(table, whose, named, here, key[3])
+        return found[whose]
 
 
 def table_body(
@@ -107,7 +145,8 @@ def snapshot(table: Table, viewer: int, guest: str | None, context: ViewContext)
     seen = table.look(viewer)
     head = _head(table, seen)
     body = _body(table, viewer, guest, context, head=head)
-    return Snapshot(version, body, (head, seen.own_view(), table.table_view(viewer)))
+    with remembering(context.memory(viewer)):
+        return Snapshot(version, body, (head, seen.own_view(), table.table_view(viewer)))
 
 
 def _completed(
@@ -135,7 +174,7 @@ def my_table(table: Table, viewer: int, guest: str, context: ViewContext) -> MyT
         my_seats=table.seats_of(guest),
         my_turn=turn,
         to_move=head.to_move if head is not None and table.status != "over" else [],
-        players=players(table, guest, context),
+        players=context.players(table, guest),
         created_at=table.created_at,
         deadline=min((clock.deadline for clock in clocks if not turn or clock.seat == seat), default=None),
     )
@@ -144,6 +183,8 @@ def my_table(table: Table, viewer: int, guest: str, context: ViewContext) -> MyT
 def _head(table: Table, seen: Observation) -> Head:
     """The head of a view in which those who are not asked are not to move, whatever they have armed."""
     head = table.match.head_of(seen)
+    if not table.standing:
+        return head
     return msgspec.structs.replace(head, to_move=[seat for seat in head.to_move if not table.stands(seat)])
 
 
@@ -183,10 +224,10 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         seq=table.versions[viewer] if sees or not table.begun else 0,
         to_move=head.to_move if head is not None and not over else [],
         over=over,
-        scores=table.match.scores if over else None,
-        winners=sorted(table.match.winners) if over else [],
-        ranking=table.match.ranking if over else None,
-        ranks=table.match.ranks if over else None,
+        scores=table.match.scores if over and sees else None,
+        winners=sorted(table.match.winners) if over and sees else [],
+        ranking=table.match.ranking if over and sees else None,
+        ranks=table.match.ranks if over and sees else None,
         view=None,
         legal=_legal(table, viewer) if asked else [],
         decision=table.decision(seat) if asked and seat is not None else None,
@@ -195,12 +236,15 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         clocks=_clocks(table, head, context),
         clock=table.clock,
         banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
-        players=players(table, guest, context),
-        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)] if sees else [],
+        players=context.players(table, guest),
+        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)]
+        if sees and table.votes
+        else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
         spectators=table.spectators,
+        look=table.look_back,
         speed=table.speed,
         public=table.public,
         hints=table.hints,
@@ -211,29 +255,55 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         stand_ins=_stand_ins(table, seat),
         chat=[],
         rematch=table.rematch if mine else None,
-        deal=_deal(table),
+        source=table.source,
+        deal=context.deal(table),
         created_at=table.created_at,
     )
 
 
+def _votes(table: Table) -> list[VoteBody]:
+    return [VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)]
+
+
 def _deal(table: Table) -> DealBody | None:
-    """The commitment, never the secret: that is opened by the record of a game that is over."""
     if table.dealing is None:
         return None
-    numbers = table.deal.numbers if table.deal else (seat.number for seat in table.seats)
-    return DealBody(commitment_of(table.dealing.secret), list(numbers), table.dealing.table)
+    numbers = table.dealing.numbers or (table.deal.numbers if table.deal else [seat.number for seat in table.seats])
+    seals = table.deal.seals if table.deal else [seat.seal for seat in table.seats]
+    return DealBody(
+        commitment_of(table.dealing.secret),
+        list(numbers),
+        list(seals) if any(seals) else [None] * len(numbers),
+        table.dealing.table,
+    )
+
+
+_actions: WeakKeyDictionary[ActionSpace, dict[int, ActionBody]] = WeakKeyDictionary()
+"""Bodies of actions that were legal somewhere: one for each, so that lists of them are compared at once."""
 
 
 def _legal(table: Table, viewer: int) -> list[ActionBody]:
-    return [ActionBody(action.id, action.text, action.kind, action.args) for action in table.look(viewer).legal()]
+    bodies = _actions.setdefault(table.match.edition.actions, {})
+    return [_action(bodies, action) for action in table.look(viewer).legal()]
+
+
+def _action(bodies: dict[int, ActionBody], action: Action) -> ActionBody:
+    found = bodies.get(action.id)
+    if found is None:
+        found = bodies[action.id] = ActionBody(action.id, action.text, action.kind, action.args)
+    return found
+
+
+_NO_UNDO = UndoBody(False, 0, None, None)
+_UNDO_REFUSED = {reason: UndoBody(False, 0, reason, message) for reason, message in UNDO_REASONS.items()}
 
 
 def _undo(table: Table, seat: int | None) -> UndoBody:
     if seat is None or not table.begun or table.seats[seat].resigned:
-        return UndoBody(False, 0, None, None)
+        return _NO_UNDO
     reason = table.match.undo_reason(seat)
     if reason is not None:
-        return UndoBody(False, 0, reason, UNDO_REASONS[reason])
+        return _UNDO_REFUSED[reason]
     return UndoBody(True, table.match.undo_steps(seat), None, None)
 
 
@@ -260,9 +330,14 @@ def _stand_ins(table: Table, seat: int | None) -> list[StandInBody]:
     return found
 
 
-def players(table: Table, guest: str | None, context: ViewContext) -> list[PlayerBody]:
-    worn = colours_of(table)
-    names = told_apart(_named(table, context))
+def _players(
+    table: Table,
+    guest: str | None,
+    named: list[tuple[str | None, str | None]],
+    here: list[bool],
+    worn: Sequence[str | None],
+) -> list[PlayerBody]:
+    names = told_apart(named)
     return [
         PlayerBody(
             seat=i,
@@ -270,7 +345,7 @@ def players(table: Table, guest: str | None, context: ViewContext) -> list[Playe
             name=names[i],
             bot=seat.bot,
             level=seat.level,
-            connected=seat.guest is not None and seat.guest in context.connected,
+            connected=here[i],
             away=seat.away,
             resigned=seat.resigned,
             removed=seat.removed,
@@ -289,8 +364,11 @@ def _same_as(table: Table, seat: int) -> int | None:
 
 def _named(table: Table, context: ViewContext) -> list[tuple[str | None, str | None]]:
     """The name of each seat, and whose it is; none of who was forgotten."""
-    names = {guest: name for guest, name in context.names.items() if guest not in table.forgotten}
-    return [(seat.name or names.get(seat.guest or ""), seat.guest or str(i)) for i, seat in enumerate(table.seats)]
+    known, gone = context.names, table.forgotten
+    return [
+        (seat.name or (None if seat.guest in gone else known.get(seat.guest or "")), seat.guest or str(i))
+        for i, seat in enumerate(table.seats)
+    ]
 
 
 def events(table: Table, viewer: int, since: int | None) -> list[EventBody]:

@@ -120,7 +120,7 @@ def _open_card(session: TableSession) -> Card | None:
         open_seats=free,
         created_at=table.created_at,
     )
-    return _card(session, free, body) if table.status == "open" else None
+    return _card(session, free, body) if table.status == "open" and free else None
 
 
 def _running_card(session: TableSession) -> Card | None:

@@ -10,6 +10,7 @@ import msgspec
 from safehouse.core.errors import IllegalAction, UndoRefused
 
 from ..problems import Illegal, Refused
+from ..storage.results import result_of
 from ..storage.table_store import TableChange
 from ..tables import entries as en
 from ..tables.entries import LogRow
@@ -32,12 +33,15 @@ def apply_to_fork(
         raise Illegal(error.message, rule=error.rule, message=error.message) from None
     except UndoRefused as error:
         raise Refused(str(error), reason=error.reason) from None
-    if fork.status == "open" and not fork.open_seats():
+    if fork.ready:
         rows.append(fork.apply(en.Started([]), now))
     seated = [(entry.seat, entry.guest) for entry in wanted if isinstance(entry, en.Joined)]
     up = en.Vacated | en.Removed if table.status == "open" else en.Vacated
     vacated = [entry.seat for entry in wanted if isinstance(entry, up)]
-    return fork, TableChange(rows, fork.status if fork.status != table.status else None, seated, vacated)
+    status = fork.status if fork.status != table.status else None
+    told = any(isinstance(entry, en.LookChanged | en.Forgotten) for entry in wanted)
+    result = result_of(fork) if fork.status == "over" and (status or told) else None
+    return fork, TableChange(rows, status, seated, vacated, result)
 
 
 def lay_table(
@@ -50,7 +54,7 @@ def lay_table(
     if key is not None:
         table.keys[guest.id, key] = 1
     rows = [first, *(table.apply(entry, now, whole=True) for entry in story)]
-    if table.status == "open" and not table.open_seats():
+    if table.ready:
         rows.append(table.apply(en.Started([]), now))
     return table, rows
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..problems import Invalid, Unavailable
-from ..storage.log_writer import StoreFailed
+from ..problems import Invalid, NoSuchTable, Unavailable
+from ..storage.log_writer import StoreFailed, TableGone
 from ..storage.note_store import Notebook, NotebookFull, NoteStore
 from ..tables.permissions import own_seat
 from ..tables.players import Guest
@@ -36,5 +36,7 @@ class NoteService:
         except NotebookFull as error:
             most = f"a notebook holds {MOST_CELLS} marks at most"
             raise Invalid(f"cells: {most}; these would make {error.marks}") from None
+        except TableGone:
+            raise NoSuchTable from None
         except StoreFailed:
             raise Unavailable("these notes could not be stored; nothing was changed") from None

@@ -39,7 +39,10 @@ class OperatorService:
         moderation: ModerationService,
         tables: TableStore,
         repository: TableRepository,
+        *,
+        token_days: float = 0.0,
     ) -> None:
+        self._token_seconds = token_days * DAY
         self._store = store
         self._moderation = moderation
         self._tables = tables
@@ -49,10 +52,20 @@ class OperatorService:
         """The operator of a token, which is never a cookie."""
         scheme, _, token = (authorization or "").partition(" ")
         if scheme.lower() == "bearer" and token.startswith(PREFIX):
-            name = await self._store.operator_of(hash_of(token))
-            if name is not None:
-                return Operator(name)
+            found = await self._store.operator_of(hash_of(token))
+            if found is not None:
+                self._check_age(*found)
+                return Operator(found[0])
         raise Unauthorized("an operator's token is needed: `safehouse admin token NAME` makes one")
+
+    def _check_age(self, name: str, made_at: float) -> None:
+        """Renewed on the machine itself alone: who has stolen a token cannot keep it alive with it."""
+        if self._token_seconds and self._moderation.clock() - made_at > self._token_seconds:
+            days = f"{self._token_seconds / DAY:g} days"
+            raise Unauthorized(
+                f"this token has expired, {days} after it was made: `safehouse admin token NAME`, with the name "
+                f"{name}, makes a new one on the server's machine"
+            )
 
     # --- tables -----------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ..commands.base import NothingToDo
 from ..guests.service import GuestService
 from ..problems import NotFound, Unreadable
 from ..settings import Settings
+from ..storage.game_store import GameStore
 from ..storage.guest_store import DAY, GuestStore
 from ..storage.log_writer import StoreFailed
 from ..storage.privacy_store import PrivacyStore
@@ -36,6 +37,7 @@ class PrivacyService:
         repository: TableRepository,
         *,
         settings: Settings,
+        games: GameStore,
     ) -> None:
         self._store = store
         self._guests = guests
@@ -43,6 +45,7 @@ class PrivacyService:
         self._tables = tables
         self._repository = repository
         self._settings = settings
+        self._games = games
         self.now: Callable[[], float] = time.time
 
     def start(self, tasks: BackgroundTasks) -> None:
@@ -71,8 +74,10 @@ class PrivacyService:
         try:
             session = await self._repository.find(match)
             await self._repository.change(session, lambda table: farewell(table, guest))
-        except (NothingToDo, NotFound, Unreadable):
-            pass  # nobody can look at a table that cannot be read; its log is cleared all the same
+        except (NothingToDo, NotFound):
+            pass
+        except Unreadable:  # nobody can look at it; its log is cleared all the same
+            await self._games.drop(match)
 
     # --- by itself --------------------------------------------------------------------------------------------
 
@@ -109,7 +114,9 @@ def farewell(table: Table, guest: str) -> list[en.AnyEntry]:
     mine = table.seats_of(guest)
     known = guest not in table.forgotten and (bool(mine) or any(one.guest == guest for one in table.chat))
     entries: list[en.AnyEntry] = []
-    if table.status == "open" and guest == table.host:
+    if table.gathered and mine:  # not a seat for somebody who would know the others' numbers
+        entries += [en.Started([]), en.Left(mine)]
+    elif table.status == "open" and guest == table.host:
         entries.append(en.Closed())
     elif table.status == "open":
         entries += [en.Vacated(seat) for seat in mine]

@@ -25,10 +25,10 @@ def same_deal(old: Table, guest: Guest, seat: int | None) -> en.Opened:
     if chosen >= len(old.seats):
         raise Invalid(f"seat: there is no seat {chosen}; seats are 0 to {len(old.seats) - 1}")
     plans = [
-        en.SeatPlan("human", guest.id, guest.name) if i == chosen else _bot_of(one) for i, one in enumerate(old.seats)
+        en.SeatPlan("human", guest.id, guest.name) if i == chosen else bot_of(one) for i, one in enumerate(old.seats)
     ]
     dealing = en.Dealing(old.deal.secret, old.deal.table, list(old.deal.numbers))
-    return en.Opened(old.game, old.options, plans, guest.id, "live", "none", False, deal=dealing)
+    return en.Opened(old.game, old.options, plans, guest.id, "live", "none", False, deal=dealing, look="link")
 
 
 def _first_person(old: Table, guest: Guest) -> int:
@@ -36,6 +36,7 @@ def _first_person(old: Table, guest: Guest) -> int:
     return (old.seats_of(guest.id) or people or [0])[0]
 
 
-def _bot_of(seat: Seat) -> en.SeatPlan:
+def bot_of(seat: Seat) -> en.SeatPlan:
+    """The same bot, or one in the place of a person."""
     bot, level = (seat.bot, seat.level) if seat.kind == "bot" else SITS_IN
     return en.SeatPlan("bot", None, seat.name if seat.kind == "bot" else None, bot, level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from ..background import BackgroundTasks
@@ -33,6 +34,15 @@ class StreamMonitor:
         self._tasks.spawn(self._beat())
         self._tasks.spawn(self._watch_tokens())
 
+    def look_after(self, guest: str) -> None:
+        """Ends the streams of a guest whose tokens are not valid any more: at once, not with the next beat."""
+        if any(listener.guest == guest for listener in self._listeners()):
+            self._tasks.spawn(self._end_forgotten_of(guest))
+
+    async def _end_forgotten_of(self, guest: str) -> None:
+        with contextlib.suppress(StoreFailed):  # then with the next beat that the database hears
+            await self._end_forgotten([listener for listener in self._listeners() if listener.guest == guest])
+
     def end_all(self) -> None:
         for listener in self._listeners():
             listener.end()
@@ -57,12 +67,12 @@ class StreamMonitor:
         while True:
             await asyncio.sleep(self._seconds)
             try:
-                await self._end_forgotten()
+                await self._end_forgotten(self._listeners())
             except StoreFailed:
                 continue
 
-    async def _end_forgotten(self) -> None:
-        listeners = [listener for listener in self._listeners() if listener.token_hash is not None]
+    async def _end_forgotten(self, watched: list[Listener]) -> None:
+        listeners = [listener for listener in watched if listener.token_hash is not None]
         asked = {str(listener.token_hash) for listener in listeners}
         valid = await self._guests.valid_tokens(sorted(asked))
         for listener in listeners:

@@ -17,11 +17,11 @@ from typing import Protocol
 import safehouse as sh
 
 from ..background import RETRY_SECONDS, BackgroundTasks
-from ..problems import KeyReused, NotFound, Refused, Unavailable, Unreadable
+from ..problems import KeyReused, NoSuchTable, NotFound, Refused, Unavailable, Unreadable
 from ..settings import Settings
 from ..storage.guest_store import GuestStore
-from ..storage.log_writer import Conflict, StoreFailed
-from ..storage.notifier import EVERYTHING, GUEST
+from ..storage.log_writer import Conflict, StoreFailed, TableGone
+from ..storage.notifier import EVERYTHING, GONE, GUEST
 from ..storage.table_store import TableChange, TableStore
 from ..tables import entries as en
 from ..tables.players import Guest
@@ -121,7 +121,7 @@ class TableRepository:
     async def find(self, id: str) -> TableSession:
         """A table, from memory or from its log."""
         if not MATCH_ID.fullmatch(id):
-            raise NotFound("there is no such table")
+            raise NoSuchTable
         session = self._sessions.get(id)
         if session is not None:
             self._sessions.move_to_end(id)
@@ -168,7 +168,7 @@ class TableRepository:
             raise Unreadable(UNREADABLE)
         rows = await self._store.log(id)
         if not rows:
-            raise NotFound("there is no such table")
+            raise NoSuchTable
         with self._replaying(id):
             table = await asyncio.to_thread(Table.replay, rows)
             sh.game(table.game)  # an open table needs it only later
@@ -286,6 +286,9 @@ class TableRepository:
                 except Conflict:
                     await self._check_key(guest, key, table.id)
                     continue
+                except TableGone:
+                    self.forget(table.id)
+                    raise NoSuchTable from None
                 if guest is not None:
                     session.learn_names({guest.id: guest.name}, anew=False)
                 self._publish(session, fork)
@@ -338,6 +341,8 @@ class TableRepository:
                 self.noticed(id, sys.maxsize)
             for observer in self._observers:
                 observer.changes_missed()
+        elif match.startswith(GONE):
+            self.forget(match.removeprefix(GONE))
         elif match.startswith(GUEST):
             self._tasks.spawn(self._hear_name(match.removeprefix(GUEST)))
         elif match in self._loading:  # its log may have been read already

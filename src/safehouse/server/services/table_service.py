@@ -11,7 +11,7 @@ import msgspec
 
 from ..bots.questions import STAND_IN
 from ..commands.base import Command, NothingToDo
-from ..commands.seating import Fill, Join, JoinRematch, NoteRematch
+from ..commands.seating import NOTHING, Added, Fill, Join, JoinRematch, NoteRematch, Unseal
 from ..commands.talking import Say
 from ..metrics import Metrics
 from ..problems import Forbidden, Invalid, Refused
@@ -105,7 +105,9 @@ class TableService:
     async def _check_opening(self, opened: en.Opened, guest: Guest, key: str | None) -> None:
         """Tables that think for nobody, or more than one can play at, are refused."""
         waits = any(plan.kind == "open" for plan in opened.seats)
-        if not self._settings.bots_alone and all(plan.kind == "bot" for plan in opened.seats):
+        over = opened.source is not None and opened.source.over
+        alone = not over and all(plan.kind == "bot" for plan in opened.seats)
+        if alone and not self._settings.bots_alone:
             raise Invalid("seats: at a table of bots alone nobody would play; take a seat or leave one open")
         seats = sum(plan.guest == guest.id for plan in opened.seats)
         refusal = self._too_many(await self._store.holdings(guest.id), seats, waits=waits)
@@ -132,18 +134,23 @@ class TableService:
         return None
 
     async def join(
-        self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None, *, number: str | None = None
+        self, id: str, guest: Guest, seat: int | None, invite: str | None, key: str | None, *, added: Added = NOTHING
     ) -> int:
         """Takes an open seat; who sits there already just gets its seat."""
         session = await self.find(id)
         self._check_welcome(session.table, guest)
         await self._check_seats(session, guest)
         try:
-            applied = await self.apply(session, Join(seat, self._invites.fits(id, invite), number), guest, key)
+            applied = await self.apply(session, Join(seat, self._invites.fits(id, invite), added), guest, key)
         except NothingToDo:
             return session.table.seats_of(guest.id)[0]
         assert applied.seat is not None
         return applied.seat
+
+    async def unseal(self, session: TableSession, guest: Guest, number: str, key: str | None) -> None:
+        """Opens the number that a guest has sealed; nothing happens where it is open."""
+        with contextlib.suppress(NothingToDo):
+            await self.apply(session, Unseal(number), guest, key)
 
     async def _check_seats(self, session: TableSession, guest: Guest) -> None:
         """Who takes ever more seats keeps others from playing."""
@@ -166,25 +173,25 @@ class TableService:
 
     # --- once more --------------------------------------------------------------------------------------------
 
-    async def rematch(self, session: TableSession, guest: Guest, number: str | None = None) -> tuple[str, int]:
+    async def rematch(self, session: TableSession, guest: Guest, added: Added = NOTHING) -> tuple[str, int]:
         """The same table once more: the first to ask opens it, the others find their seat kept open."""
         mine = _rematch_seats(session.table, guest)
         if session.table.rematch is None:
-            await self._open_rematch(session, guest, mine, number)
+            await self._open_rematch(session, guest, mine, added)
         new = await self.find(str(session.table.rematch))
         if not new.table.seats_of(guest.id):
             self._check_welcome(new.table, guest)
             with contextlib.suppress(NothingToDo):
-                await self.apply(new, JoinRematch(tuple(mine), number), guest)
+                await self.apply(new, JoinRematch(tuple(mine), added), guest)
         seats = new.table.seats_of(guest.id)
         if not seats:
             raise Refused("the rematch has begun without you")
         return new.table.id, seats[0]
 
-    async def _open_rematch(self, session: TableSession, guest: Guest, mine: Sequence[int], number: str | None) -> None:
+    async def _open_rematch(self, session: TableSession, guest: Guest, mine: Sequence[int], added: Added) -> None:
         """Its id follows from the old one, so that all open the same table."""
         id = self._invites.rematch_id(session.table.id)
-        opened = _rematch_of(session.table, guest, mine, number)
+        opened = _rematch_of(session.table, guest, mine, added)
         opened = msgspec.structs.replace(opened, deal=self._deals.dealing(id))
         await self._repository.create(opened, guest, id=id, shared=True)
         with contextlib.suppress(NothingToDo):
@@ -213,12 +220,12 @@ def _rematch_seats(old: Table, guest: Guest) -> list[int]:
     return mine
 
 
-def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | None) -> en.Opened:
+def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], added: Added) -> en.Opened:
     """The same seats: bots again, the guest where it sat, the others kept open."""
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, seat.name, number=number)
+        else en.SeatPlan("human", guest.id, seat.name, number=added.number, seal=added.seal)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
@@ -232,6 +239,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], number: str | Non
         old.spectators,
         False,
         rematch_of=old.id,
+        look=old.look_back,
         hints=old.hints,
         clock=old.clock,
     )

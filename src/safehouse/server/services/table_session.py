@@ -17,7 +17,6 @@ from ..serializers.table_body import (
     encoder,
     events,
     my_table,
-    players,
     snapshot,
     table_body,
     table_json,
@@ -36,12 +35,12 @@ class Listener:
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
     __slots__ = (
-        "_waiting",
         "beat",
         "chat",
         "ended",
         "guest",
         "hidden",
+        "on_wake",
         "patches",
         "present",
         "token_hash",
@@ -72,15 +71,12 @@ class Listener:
         self.present = 0
         self.beat = False
         self.ended = False
-        self._waiting: asyncio.Future[None] | None = None
-
-    async def wait(self) -> None:
-        self._waiting = asyncio.get_running_loop().create_future()
-        await self._waiting
+        self.on_wake: Callable[[], None] | None = None
 
     def wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        """There may be something to tell it."""
+        if self.on_wake is not None:
+            self.on_wake()
 
     def end(self) -> None:
         """Lets the stream send what is under way, and close."""
@@ -152,6 +148,7 @@ class TableSession:
             self._snapshots.clear()
             self._patches.clear()
             self._comparison = Comparison()
+            self._context.forget_views()
         self._count(listener.guest, -1)
 
     def _count(self, guest: str | None, change: int) -> None:
@@ -183,7 +180,7 @@ class TableSession:
 
     def players(self) -> list[PlayerBody]:
         """Who sits here, as a stranger may know."""
-        return players(self.table, None, self._context)
+        return self._context.players(self.table, None)
 
     # --- publishing -------------------------------------------------------------------------------------------
 
@@ -218,6 +215,7 @@ class TableSession:
             since = marks[last[0]].events
         told = snapshot(self.table, listener.viewer, listener.guest, self._context)
         if listener.patches:
+            self._context.keep_views()
             self._snapshots[listener.viewer, listener.guest] = told
         data = whole_json(told, self.table, listener.viewer, listener.guest, self._context, since=since)
         self._send_off(listener)
@@ -231,7 +229,7 @@ class TableSession:
         table = self.table
         news = listener.version < table.versions[listener.viewer]
         if listener.present != self.presence and (listener.patches or not news):
-            data = encoder.encode({"players": players(table, listener.guest, self._context)})
+            data = encoder.encode({"players": self._context.players(table, listener.guest)})
             parts.append(frame("presence", data))
         if listener.chat < table.said and may_hear(table, listener.viewer, listener.guest):
             lines = chat(table, listener.viewer, listener.guest, listener.chat, self._context)

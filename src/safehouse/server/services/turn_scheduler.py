@@ -95,7 +95,7 @@ class TurnScheduler:
                 raise NothingToDo
             return [en.Resumed()]
 
-        with contextlib.suppress(NothingToDo, Unavailable):
+        with contextlib.suppress(NothingToDo, NotFound, Unavailable):
             await self._repository.change(session, make)
 
     async def _unfinished(self) -> list[str]:
@@ -129,7 +129,7 @@ class TurnScheduler:
         if session.paused:
             return
         if table.status == "open":
-            self._clock.arm(table.id, self._deserted_at(table))
+            self._clock.arm(table.id, self._given_up_at(table))
         if table.unasked():
             self._tasks.spawn(self._pass(session))
         for seat in table.movers():
@@ -158,7 +158,7 @@ class TurnScheduler:
 
         try:
             await self._repository.change(session, make)
-        except NothingToDo:
+        except (NothingToDo, NotFound):
             pass
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)
@@ -179,7 +179,7 @@ class TurnScheduler:
         """Decides for everybody whose time is over; sets the clock again for the others."""
         session = await self._take_up(id)
         if session is not None and session.table.status == "open":
-            await self._close_deserted(session)
+            await self._give_up_waiting(session)
         if session is None or not session.table.movers():
             return
         table = session.table
@@ -192,21 +192,27 @@ class TurnScheduler:
                 self._think(session, seat, decision, by)
         self._schedule(session)
 
-    def _deserted_at(self, table: Table) -> float:
-        """When a table that waits for players is given up, unless somebody sits down before."""
+    def _given_up_at(self, table: Table) -> float:
+        """Until when a table waits: for players who may sit down, or, when all are there, for their numbers."""
+        if table.gathered:
+            return max(table.waiting_since, self._started_at) + self._settings.seal_seconds
         patience = self._settings.open_seconds
         return table.waiting_since + patience[table.speed if table.public else "days"]
 
-    async def _close_deserted(self, session: TableSession) -> None:
+    async def _give_up_waiting(self, session: TableSession) -> None:
+        """Begins without the numbers that were not opened; closes a table to which nobody came."""
+
         def make(table: Table) -> list[en.AnyEntry]:
-            if table.status != "open" or time.time() < self._deserted_at(table):
+            if table.status != "open" or time.time() < self._given_up_at(table):
                 raise NothingToDo
-            return [en.Closed("time")]
+            return [en.Started([]) if table.gathered else en.Closed("time")]
 
         try:
             await self._repository.change(session, make)
         except NothingToDo:
             self._schedule(session)
+        except NotFound:
+            pass  # it was deleted
         except Unavailable:
             self._look_again(session.table.id)
 
@@ -224,6 +230,8 @@ class TurnScheduler:
             await self._bot_move(session, seat, decision, by)
         except NothingToDo:
             pass
+        except NotFound:
+            return  # the table was deleted
         except Exception as error:  # whatever it was, the game must go on
             logger.error("a bot's move was not taken", exc_info=error)
             await asyncio.sleep(RETRY_SECONDS)

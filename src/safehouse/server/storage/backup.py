@@ -46,26 +46,34 @@ TABLES = [
     schema.words,
     schema.operators,
     schema.operator_acts,
+    schema.results,
     schema.notice_wishes,
     schema.notice_tables,
     schema.notice_channels,
     schema.notices,
+    schema.reviews,
+    schema.review_pieces,
 ]
 """All but the codes of devices, which last ten minutes."""
 COLUMNS = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
-_SINCE_0005 = ("notice_wishes", "notice_tables", "notice_channels", "notices")
-_SINCE_0004 = ("token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts", *_SINCE_0005)
-_SINCE_0003 = ("hosts", *_SINCE_0004)
-_ADDED = {
-    "0001": ("notes", "devices", *_SINCE_0003),
-    "0002": ("devices", *_SINCE_0003),
-    "0003": _SINCE_0003,
-    "0004": _SINCE_0004,
-    "0005": _SINCE_0005,
+_ADDED_BY = {
+    "0002": ("notes",),
+    "0003": ("devices",),
+    "0004": ("hosts",),
+    "0005": ("token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts"),
+    "0006": ("results",),
+    "0007": ("notice_wishes", "notice_tables", "notice_channels", "notices"),
+    "0009": ("reviews", "review_pieces"),
 }
-OLDER = {
-    form: {name: columns for name, columns in COLUMNS.items() if name not in added} for form, added in _ADDED.items()
-}
+"""The tables that each form brought."""
+
+
+def _tables_of(form: str) -> dict[str, list[str]]:
+    later = {name for since, added in _ADDED_BY.items() if since > form for name in added}
+    return {name: columns for name, columns in COLUMNS.items() if name not in later}
+
+
+OLDER = {form: _tables_of(form) for form in ("0001", *_ADDED_BY)}
 """What backups of older forms hold. As long as a new form only adds tables, their rows fit in as they are."""
 
 Advance = Callable[[int], None]

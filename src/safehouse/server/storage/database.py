@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -72,12 +72,21 @@ class Database:
         """Returns when the batch is durable; Conflict if an entry or key was there already."""
         await self._writer.write(batch)
 
-    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
-        """Does something beside the log in a transaction of its own; what it raises undoes it."""
+    async def transact(self, work: Callable[[sa.Connection], T], told: Sequence[str] = ()) -> T:
+        """Does something beside the log in a transaction of its own; what it raises undoes it.
+
+        `told`: what other servers are to hear of when it is done.
+        """
+        changed = dict.fromkeys(told, 0)
 
         def run() -> T:
             with self.engine.begin() as connection:
-                return work(connection)
+                result = work(connection)
+                if changed and self._notifier is not None:
+                    self._notifier.before_commit(connection, changed)
+            if changed and self._notifier is not None:
+                self._notifier.after_commit(changed)
+            return result
 
         return await self._in_thread(run)
 

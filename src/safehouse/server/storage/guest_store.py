@@ -33,6 +33,11 @@ class GuestStore:
         """A secret of this house, made at first use."""
         return await self._database.secret(name)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write, too."""
+        return self._database.shared
+
     async def find(self, token_hash: str, *, now: float) -> Guest | None:
         """The guest of a token that is valid; that it was used today is noted."""
         query = _token_owner(token_hash)
@@ -48,7 +53,7 @@ class GuestStore:
 
     async def forget_token(self, guest: str, token_hash: str) -> bool:
         """Makes one token of a guest invalid; whether it was valid."""
-        return await self._database.transact(lambda c: _forget_token(c, guest, token_hash))
+        return await self._database.transact(lambda c: _forget_token(c, guest, token_hash), told=[f"{GUEST}{guest}"])
 
     async def forget_unused(self, *, now: float) -> int:
         """Makes tokens invalid that were not used for too long, and says how many."""
@@ -88,7 +93,7 @@ class GuestStore:
 
     async def forget_others(self, guest: str, kept: str, *, now: float) -> int | None:
         """Makes all tokens of a guest but one invalid, and its code; how many, or None if that one is not valid."""
-        return await self._database.transact(lambda c: _forget_others(c, guest, kept, now))
+        return await self._database.transact(lambda c: _forget_others(c, guest, kept, now), told=[f"{GUEST}{guest}"])
 
 
 # --- each within a transaction ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -23,6 +24,10 @@ logger = logging.getLogger(__name__)
 
 class Conflict(Exception):
     """Somebody else wrote this entry first, or the key was used before."""
+
+
+class TableGone(Exception):
+    """The table was deleted meanwhile."""
 
 
 class StoreFailed(Unavailable):
@@ -43,6 +48,31 @@ class LogBatch:
     done: asyncio.Future[None] | None = field(default=None, repr=False)
 
 
+def _appending() -> sa.Insert:
+    """Adds an entry to a log if its table is there, and sees to it that nobody deletes the table meanwhile."""
+    names, matches = [column.name for column in schema.log.columns], schema.matches
+    values = sa.select(*(sa.bindparam(name, type_=schema.log.c[name].type) for name in names))
+    there = values.select_from(matches).where(matches.c.id == sa.bindparam("match"))
+    return sa.insert(schema.log).from_select(names, there.with_for_update(read=True, key_share=True))
+
+
+class LogInsert:
+    """The one statement that is run for every action, written out once for the database in use."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        written: Any = _appending().compile(engine)
+        self._text = str(written)
+        self._order: Sequence[str] | None = written.positiontup
+
+    def run(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        values = [row.values() for row in rows]
+        order = self._order
+        given: Any = values if order is None else [tuple(row[name] for name in order) for row in values]
+        added = connection.exec_driver_sql(self._text, given, execution_options={"preserve_rowcount": True})
+        if added.rowcount != len(rows):
+            raise TableGone
+
+
 Result = tuple[LogBatch, Exception | None]
 
 
@@ -51,6 +81,7 @@ class LogWriter:
 
     def __init__(self, engine: sa.Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._insert = LogInsert(engine)
         self._metrics = metrics
         self._notifier: ChangeNotifier | None = None
         self._queue: queue.SimpleQueue[LogBatch | None] = queue.SimpleQueue()
@@ -92,9 +123,9 @@ class LogWriter:
     def _commit(self, group: list[LogBatch]) -> list[Result]:
         try:
             self._transaction(group)
-        except IntegrityError:
+        except (IntegrityError, TableGone) as error:
             if len(group) == 1:
-                return [(group[0], Conflict("written before"))]
+                return [(group[0], error if isinstance(error, TableGone) else Conflict("written before"))]
             return [result for batch in group for result in self._commit([batch])]
         except DBAPIError as error:
             logger.error("the database refused a write: %s", type(error).__name__)
@@ -106,10 +137,10 @@ class LogWriter:
             for batch in group:
                 for statement in batch.statements:
                     connection.execute(statement)
-            rows = [row.values() for batch in group for row in batch.rows]
+            rows = [row for batch in group for row in batch.rows]
             if rows:
-                connection.execute(sa.insert(schema.log), rows)
-            changed = {row["match"]: row["seq"] for row in rows}
+                self._insert.run(connection, rows)
+            changed = {row.match: row.seq for row in rows}
             changed |= {subject: 0 for batch in group for subject in batch.told}
             if changed and self._notifier is not None:
                 self._notifier.before_commit(connection, changed)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from . import schema
 from .database import Database
 from .engine import insert_or_update
+from .log_writer import TableGone
 
 
 class NotebookFull(Exception):
@@ -48,7 +49,10 @@ class NoteStore:
         return await self._database.read(lambda c: _cells(c, book))
 
     async def write(self, book: Notebook, cells: Mapping[str, str], most: int) -> dict[str, str]:
-        """Sets marks, clears those that are empty, and returns all marks; NotebookFull if there would be too many."""
+        """Sets marks, clears those that are empty, and returns all marks.
+
+        NotebookFull if there would be too many, TableGone if the table was deleted.
+        """
 
         def run(connection: sa.Connection) -> dict[str, str]:
             _set_cells(connection, book, cells)
@@ -62,7 +66,9 @@ class NoteStore:
 
 def _set_cells(connection: sa.Connection, book: Notebook, cells: Mapping[str, str]) -> None:
     # Other servers wait for the seat's row (SQLite has one writer anyway): so each counts what is really there.
-    connection.execute(sa.select(schema.seats.c.seat).where(book.of(schema.seats)).with_for_update())
+    seat = sa.select(schema.seats.c.seat).where(book.of(schema.seats)).with_for_update()
+    if connection.execute(seat).first() is None:
+        raise TableGone
     notes = schema.notes
     if cleared := [cell for cell, mark in cells.items() if not mark]:
         connection.execute(sa.delete(notes).where(book.of(notes), notes.c.cell.in_(cleared)))

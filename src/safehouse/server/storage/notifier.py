@@ -18,8 +18,10 @@ logger = logging.getLogger(__name__)
 
 EVERYTHING = ""
 """Told instead of a match when notices may have been missed."""
+GONE = "gone/"
+"""Told with a match: it was deleted."""
 GUEST = "guest/"
-"""Told with a guest's id instead of a match: the guest has another name."""
+"""Told with a guest's id instead of a match: the guest has another name, or a token less."""
 
 
 Noticed = Callable[[str, int], None]

@@ -17,11 +17,11 @@ class OperatorStore:
     def __init__(self, base: ModerationStore) -> None:
         self._base = base
 
-    async def operator_of(self, token_hash: str) -> str | None:
-        """The name of the operator to whom a token belongs."""
+    async def operator_of(self, token_hash: str) -> tuple[str, float] | None:
+        """The name of the operator to whom a token belongs, and when it was made."""
         own = schema.operators.c
-        found = await self._base.rows(sa.select(own.name).where(own.token_hash == token_hash))
-        return str(found[0]["name"]) if found else None
+        found = await self._base.rows(sa.select(own.name, own.created_at).where(own.token_hash == token_hash))
+        return (found[0]["name"], found[0]["created_at"]) if found else None
 
     async def tables(self, status: str | None, page: int) -> list[Row]:
         """The newest tables, with who sits there."""

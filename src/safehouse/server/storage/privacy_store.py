@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from ..tables import entries as en
 from . import schema
 from .database import Database
+from .notifier import GUEST
 
 SAID = '{"kind":"said"%'
 """How chat begins in the log."""
@@ -40,7 +41,7 @@ class PrivacyStore:
 
     async def erase(self, guest: str) -> None:
         """The guest itself, its tokens, notes and relations; in the end no token leads to it any more."""
-        await self._database.transact(lambda c: _erase(c, guest))
+        await self._database.transact(lambda c: _erase(c, guest), told=[f"{GUEST}{guest}"])
 
     async def expired_guests(self, now: float) -> list[str]:
         """Guests to whom no token, device or code leads, and who sit at no table that is not over."""

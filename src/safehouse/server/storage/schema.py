@@ -89,6 +89,21 @@ seats = sa.Table(
     sa.Index("seats_by_guest", "guest"),
 )
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("look", sa.String(10), nullable=False),
+    sa.Column("source", sa.String(10)),
+    sa.Column("outcome", sa.String(200), nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Index("results_by_look", "look", "ended_at"),
+)
+"""What came out of a game that is over, as its log says too: lists need not replay it. A game that ended before there
+was this table gets its row when it is first listed."""
+
 log = sa.Table(
     "log",
     metadata,
@@ -229,6 +244,28 @@ notices = sa.Table(
     sa.Index("notices_by_done", "done_at"),
 )
 """What is to be told, and what was: one row for each turn and channel, so that nobody is told twice."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("pieces", sa.Integer, nullable=False),
+    sa.Column("holder", sa.String(32), nullable=False),
+    sa.Column("held_until", sa.Double, nullable=False),
+    sa.Column("body", sa.Text),
+)
+"""Reviews of games that are over. While one is worked out, a server holds it; the body is there once it is whole."""
+
+review_pieces = sa.Table(
+    "review_pieces",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""What is done of a review that is not whole yet: whoever goes on with it begins there."""
 
 
 REVISIONS = "alembic_version"

@@ -13,6 +13,8 @@ from ..tables.table import Status, Table
 from . import schema
 from .database import Database
 from .log_writer import LogBatch
+from .notifier import GONE
+from .results import Result, result_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class TableChange:
     seated: Sequence[tuple[int, str]] = ()
     """Seats and the guests that have taken them."""
     vacated: Sequence[int] = ()
+    result: Result | None = None
+    """What came out, where the game is over now, or what is told of it has changed."""
 
 
 class Holdings(NamedTuple):
@@ -65,24 +69,33 @@ class TableStore:
         seated = [(seat, player.guest) for seat, player in enumerate(table.seats) if player.guest is not None]
         host = sa.insert(schema.hosts).values(match=table.id, guest=table.host)
         statements = [sa.insert(schema.matches).values(match), host, *_seating(table.id, seated)]
+        if table.status == "over":
+            statements += result_of(table).statements()
         await self._database.write(LogBatch(rows, statements))
 
     async def append(self, id: str, change: TableChange) -> None:
-        """Stores new entries; Conflict if one, or its key, is there already."""
+        """Stores new entries; Conflict if one, or its key, is there already, TableGone if the table is not."""
         statements: list[sa.Executable] = []
         if change.status is not None:
             statements.append(sa.update(schema.matches).where(schema.matches.c.id == id).values(status=change.status))
         seats = schema.seats
         statements += [sa.delete(seats).where(seats.c.match == id, seats.c.seat == seat) for seat in change.vacated]
         statements += _seating(id, change.seated)
+        if change.result is not None:
+            statements += change.result.statements()
         await self._database.write(LogBatch(change.rows, statements))
 
     async def delete(self, id: str) -> None:
-        """A table with its log, seats and notes."""
-        tables = (schema.log, schema.notes, schema.seats, schema.hosts, schema.notices, schema.notice_tables)
-        owned = [*(table.c.match for table in tables), schema.matches.c.id]
+        """A table with its log, seats, notes and review. Other servers hear of it.
+
+        The table and its seats go first: who is writing to log or notes is waited for, who would begin finds no table.
+        """
+        notices = (schema.notices, schema.notice_tables)
+        looking_back = (schema.results, schema.reviews, schema.review_pieces)
+        tables = (schema.seats, schema.log, schema.notes, schema.hosts, *looking_back, *notices)
+        owned = [schema.matches.c.id, *(table.c.match for table in tables)]
         statements = [sa.delete(column.table).where(column == id) for column in owned]
-        await self._database.write(LogBatch(statements=statements))
+        await self._database.write(LogBatch(statements=statements, told=[f"{GONE}{id}"]))
 
     # --- reading ----------------------------------------------------------------------------------------------
 
@@ -116,14 +129,12 @@ class TableStore:
         ranked = listed.where(m.status == status, m.public.is_(True)).subquery().c
         return await self._ids(sa.select(ranked.id).order_by(ranked.turn, ranked.created_at.desc()).limit(limit))
 
-    async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """Tables at which a guest sits: those not over first, newest first."""
+    async def unfinished_of(self, guest: str, limit: int) -> list[str]:
+        """Tables at which a guest sits and that are not over, newest first."""
         m, s = schema.matches.c, schema.seats.c
         mine = sa.select(s.match).where(s.guest == guest)
-        order = (sa.case((m.status.in_(("open", "running")), 0), else_=1), m.created_at.desc())
-        return await self._ids(
-            sa.select(m.id).where(m.id.in_(mine), m.status != "closed").order_by(*order).limit(limit)
-        )
+        alive = sa.select(m.id).where(m.id.in_(mine), m.status.in_(("open", "running")))
+        return await self._ids(alive.order_by(m.created_at.desc()).limit(limit))
 
     async def holdings(self, guest: str) -> Holdings:
         """What a guest holds at tables that are not over."""

@@ -13,7 +13,8 @@ from .table import Table
 def colours_of(table: Table) -> Sequence[str | None]:
     """The colour of each seat; before the match has begun None where it is still to be dealt."""
     if table.begun:
-        return table.look(table.spectator).colours
+        fixed = table.match.edition.colours is None  # then they go by seat, and nobody has to look
+        return COLOURS[: len(table.seats)] if fixed else table.look(table.spectator).colours
     if table.position is not None:
         return [None] * len(table.seats)
     game = sh.game(table.game)

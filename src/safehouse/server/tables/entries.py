@@ -10,6 +10,9 @@ import msgspec
 Steps: TypeAlias = list[tuple[int, str]]
 """What was done, in order: actor (a seat, CHANCE or TABLE) and the canonical text of the action."""
 
+Look = Literal["players", "link", "everybody"]
+"""Who may look at a game that is over: those who played it, whoever has its link, or everybody: it is listed."""
+
 By = Literal["guest", "bot", "clock", "default"]
 """Who decided: the player, a bot in its seat, a bot when the time was over, or nobody: the default was taken."""
 
@@ -34,7 +37,9 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     level: int | None = None
     number: str | None = None
-    """What the player added to the deal."""
+    """What the player added to the deal,"""
+    seal: str | None = None
+    """or its SHA-256, where it is opened when all are there."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -46,6 +51,22 @@ class TimeBank(msgspec.Struct):
 
     bank: float
     increment: float
+
+
+class Source(msgspec.Struct, omit_defaults=True):
+    """Where a table comes from that was not opened for a game of its own."""
+
+    kind: Literal["record", "moment"]
+    """A record that somebody brought, or a moment of another game."""
+    over: bool = False
+    """Whether the game of the record was over: then nobody plays on at its table."""
+    table: str | None = None
+    """The table of that game,"""
+    at: int | None = None
+    """what its seat had been told by then,"""
+    seat: int | None = None
+    world: Literal["true", "fresh"] | None = None
+    """and whether all is as it was there, or only what the seat knew."""
 
 
 class Opened(Entry, tag="opened"):
@@ -67,6 +88,9 @@ class Opened(Entry, tag="opened"):
     """Of an imported game that was over, where every draw was checked to fit."""
     clock: TimeBank | None = None
     """Beside the time for each decision."""
+    look: Look | None = None
+    """None at tables opened before one could choose: whoever could watch the game may look at it."""
+    source: Source | None = None
 
 
 class Joined(Entry, tag="joined"):
@@ -75,6 +99,14 @@ class Joined(Entry, tag="joined"):
     seat: int
     guest: str
     number: str | None = None
+    seal: str | None = None
+
+
+class Unsealed(Entry, tag="unsealed"):
+    """Somebody opened the number that it had added to the deal under a seal."""
+
+    seat: int
+    number: str
 
 
 class Vacated(Entry, tag="vacated"):
@@ -196,11 +228,31 @@ class Rematched(Entry, tag="rematched"):
     match: str
 
 
-SeatEntry: TypeAlias = Joined | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+class LookChanged(Entry, tag="look"):
+    """The host lets others look at the game once it is over, or no longer."""
+
+    look: Look
+
+
+SeatEntry: TypeAlias = (
+    Joined | Unsealed | Vacated | Closed | Voted | Removed | Left | Returned | Filled | Renamed | Forgotten
+)
 """Who sits where; the game itself goes on as it was."""
 
 AnyEntry: TypeAlias = (
-    Opened | Started | Played | Undone | Armed | Passed | Resumed | Gestured | Resigned | Said | Rematched | SeatEntry
+    Opened
+    | Started
+    | Played
+    | Undone
+    | Armed
+    | Passed
+    | Resumed
+    | Gestured
+    | Resigned
+    | Said
+    | Rematched
+    | LookChanged
+    | SeatEntry
 )
 
 _encoder = msgspec.json.Encoder()

@@ -13,7 +13,9 @@ LONGEST_LOG = 10_000
 
 
 def may_watch(table: Table) -> bool:
-    """Whether somebody without a seat sees the game."""
+    """Whether somebody without a seat sees the game: while it runs, and afterwards who has its link."""
+    if table.status == "over":
+        return table.look_back != "players"
     return table.spectators == "public"
 
 
@@ -24,10 +26,10 @@ def may_look(table: Table, viewer: int, guest: str | None) -> bool:
 
 
 def may_hear(table: Table, viewer: int, guest: str | None) -> bool:
-    """Whether a viewer hears the chat: those at the table, and spectators where they may watch."""
+    """Whether a viewer hears the chat: those at the table, and others where they could watch the game."""
     is_host = guest is not None and guest == table.host
     seated = table.seat_of(viewer) is not None and may_look(table, viewer, guest)
-    return seated or may_watch(table) or is_host
+    return seated or is_host or (table.spectators == "public" and may_watch(table))
 
 
 def may_talk(table: Table) -> bool:
@@ -86,6 +88,12 @@ def check_begun(table: Table) -> None:
         raise Refused("the game has not begun")
 
 
+def check_not_dealing(table: Table) -> None:
+    """While sealed numbers are opened nobody gets up: who came instead could choose a number by the others'."""
+    if table.gathered:
+        raise Refused("the cards are about to be dealt: try again in a moment", reason="dealing")
+
+
 def check_room(table: Table) -> None:
     """A log that is full takes what the game needs, and nothing else: it is replayed as a whole."""
     if table.seq >= LONGEST_LOG:
@@ -93,9 +101,17 @@ def check_room(table: Table) -> None:
 
 
 def check_sees(table: Table, caller: Guest | None) -> None:
-    """Refuses those without a seat, even the host, unless the game may be watched."""
-    if not table.seats_of(caller.id if caller else None) and not may_watch(table):
-        raise Forbidden("this table has no spectators")
+    """Refuses those without a seat, even the host, unless the game may be watched, or was brought by the host."""
+    guest = caller.id if caller else None
+    brought = table.source is not None and table.source.kind == "record" and guest == table.host
+    if not table.seats_of(guest) and not may_watch(table) and not brought:
+        raise _private(table)
+
+
+def _private(table: Table) -> Forbidden:
+    if table.status == "over":
+        return Forbidden("only those who played this game may look at it", reason="private")
+    return Forbidden("this table has no spectators", reason="unwatched")
 
 
 def replay_viewer(table: Table, caller: Guest | None, whose: str | None) -> int | None:
@@ -114,7 +130,7 @@ def replay_viewer(table: Table, caller: Guest | None, whose: str | None) -> int 
     else:
         viewer = _others_eyes(table, whose)
     if viewer == table.spectator and not may_watch(table):
-        raise Forbidden("this table has no spectators")
+        raise _private(table)
     return viewer
 
 

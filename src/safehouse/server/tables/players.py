@@ -33,7 +33,9 @@ class Seat:
     asks: bool = False
     """Whether its player wants to be asked all the same."""
     number: str | None = None
-    """What its player added to the deal."""
+    """What its player added to the deal; None while it is sealed."""
+    seal: str | None = None
+    """The SHA-256 of that number, where it was shown before."""
 
     @property
     def automatic(self) -> bool:

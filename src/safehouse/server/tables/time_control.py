@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import safehouse as sh
-
 from ..settings import Settings
 from .table import Table
 
@@ -38,4 +36,5 @@ class TimeControl:
 def default_action(table: Table) -> str | None:
     """What is done for a seat when the short clock of the pending decision has run out; None: it has no such clock."""
     depth, kind = table.match.question
-    return sh.game(table.game).policy.defaults.get(table.match.edition.decisions[kind]) if depth else None
+    edition = table.match.edition
+    return edition.game.policy.defaults.get(edition.decisions[kind]) if depth else None

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from safehouse.core.certificates import KEY, certified, draws_of, verify_record
-from safehouse.core.deals import Deal, offered, picked
+from safehouse.core.deals import Deal, commitment_of, offered, picked
 from safehouse.core.match import ChanceMode, Match
 from safehouse.core.records import open_match
 from safehouse.core.seats import CHANCE
@@ -113,7 +113,7 @@ def same_deal_same_cards(run: Run, case: Case) -> None:
 
 @each_edition
 def certificates_hold(run: Run, case: Case) -> None:
-    """A certificate proves an honest game, and none in which a draw, their order, a number or the secret is another."""
+    """A certificate proves an honest game, and none in which a draw, a number, its seal or the secret is another."""
     if not run.settings:
         return
     match = _dealt(_largest(run), SECRETS[0])
@@ -154,6 +154,11 @@ def _change_number(record: dict[str, Any], match: Match) -> bool:
     return True
 
 
+def _change_seal(record: dict[str, Any], match: Match) -> bool:
+    record[KEY]["seals"][match.seats - 1] = commitment_of(SECRETS[1])
+    return True
+
+
 def _change_secret(record: dict[str, Any], match: Match) -> bool:  # noqa: ARG001 - as the others
     record[KEY]["secret"] = SECRETS[1]
     return True
@@ -163,13 +168,15 @@ TAMPERINGS: dict[str, Callable[[dict[str, Any], Match], bool]] = {
     "a draw": _change_draw,
     "the order of draws": _swap_draws,
     "a number": _change_number,
+    "the seal of a number": _change_seal,
     "the secret": _change_secret,
 }
 """Each changes a record, and says whether there was something to change."""
 
 
 def _deal(secret: str, seats: int) -> Deal:
-    return Deal(secret, "kit", (None, *SECRETS[2 : seats + 1]))
+    numbers = SECRETS[2 : seats + 1]
+    return Deal(secret, "kit", (None, *numbers), (None, *map(commitment_of, numbers)))
 
 
 def _dealt(setting: Setting, secret: str, chance: ChanceMode = "auto") -> Match:

@@ -7,6 +7,7 @@ from collections import defaultdict
 
 from safehouse.core.actions import Action
 from safehouse.core.frames import is_asked
+from safehouse.core.kept_parts import Memory, remembering
 from safehouse.core.match import Match
 from safehouse.core.seats import CHANCE
 
@@ -165,6 +166,16 @@ def views_are_json(scene: Scene, case: Case) -> None:
             case.equal(f"{what} of {name(viewer)}", json.loads(json.dumps(value, allow_nan=False)), value)
 
 
+@some_plies
+def kept_parts_are_fresh(scene: Scene, case: Case) -> None:
+    """A part of a view that is kept while what it reads is the same reads nothing else."""
+    memories: dict[int, Memory] = scene.notes.setdefault("kept_parts_are_fresh", {})
+    for viewer in scene.viewers:
+        fresh = scene.match.view(seat_or_none(viewer))
+        with remembering(memories.setdefault(viewer, {})):
+            case.equal(f"kept view of {name(viewer)}", scene.match.view(seat_or_none(viewer)), fresh)
+
+
 @each_ply
 def observation_is_enough(scene: Scene, case: Case) -> None:
     """A seat finds out from its observation alone whether it is asked and what it may do."""
@@ -184,6 +195,11 @@ def conceal_is_settled(scene: Scene, case: Case) -> None:
         case.holds(again == state, f"concealing twice gives {name(viewer)} another observation")
         left = any(map(any, state.events)) or any(map(any, state.frames[state.depth :]))
         case.holds(not left, f"events or popped frames stay in the observation of {name(viewer)}")
+        if scene.edition.seen_alike:
+            alike = state == scene.match.observation(None).state
+            case.holds(
+                alike, f"all are said to know the same, but {name(viewer)} knows something else than a spectator"
+            )
         if state != scene.state:
             scene.run.concealed.add(viewer)
     for entry in scene.last.news:

@@ -2,8 +2,11 @@
 import { speech } from '../i18n/index.svelte';
 import { api } from './client';
 import type {
+  CaseAnswer,
+  CaseBody,
+  CaseReply,
+  CaseTurn,
   CatalogueGame,
-  Curve,
   DeviceCode,
   Guest,
   Hint,
@@ -21,6 +24,7 @@ import type {
   Refusal,
   Relations,
   ReplayBody,
+  ReviewBody,
   Seated,
   SeatWish,
   TableBody,
@@ -38,6 +42,9 @@ export interface LobbyWish {
   page: number;
   running_page: number;
 }
+
+/** What a player adds to the deal. */
+type Added = { number: string } | { seal: string };
 
 /** Through whose eyes a replay looks: a seat, a spectator, or all hands open. */
 export type Eyes = number | 'none' | 'all';
@@ -66,12 +73,19 @@ export const calls = {
     call<Relations>('POST', `${match(id)}/${kind}`, { seat }),
   report: (id: string, seat: number, reason: string) => call<unknown>('POST', `${match(id)}/report`, { seat, reason }),
   games: () => call<CatalogueGame[]>('GET', `/games${query(lang())}`),
+  case: (day: string) => call<CaseBody>('GET', `/cases/${encodeURIComponent(day)}`),
+  caseTurn: (day: string, steps: string[]) =>
+    call<CaseTurn>('POST', `/cases/${encodeURIComponent(day)}/turn`, { steps }),
+  answerCase: (day: string, answer: CaseAnswer) =>
+    call<CaseReply>('POST', `/cases/${encodeURIComponent(day)}/answer`, answer),
   lobby: (wanted: LobbyWish) => call<Lobby>('GET', `/lobby${query({ ...wanted })}`),
 
   open: (table: NewTable, key: string) => call<Opened>('POST', '/matches', table, keyed(key)),
   promise: (rematchOf?: string) => call<Promised>('POST', '/deals', rematchOf ? { rematch_of: rematchOf } : {}),
-  join: (id: string, invite: string | null, key: string, number: string) =>
-    call<Seated>('POST', `${match(id)}/join`, { number, ...(invite ? { invite } : {}) }, keyed(key)),
+  join: (id: string, invite: string | null, key: string, added: Added) =>
+    call<Seated>('POST', `${match(id)}/join`, { ...added, ...(invite ? { invite } : {}) }, keyed(key)),
+  openNumber: (id: string, number: string, key: string) =>
+    call<TableBody>('POST', `${match(id)}/number`, { number }, keyed(key)),
   fill: (id: string, key: string) => call<TableBody>('POST', `${match(id)}/fill`, {}, keyed(key)),
   remove: (id: string, seat: number, key: string) =>
     call<TableBody>('POST', `${match(id)}/remove`, { seat }, keyed(key)),
@@ -104,14 +118,15 @@ export const calls = {
   notes: (id: string, seat: number) => call<NotesBody>('GET', `${match(id)}/notes${query({ seat })}`),
   note: (id: string, seat: number, cells: Readonly<Record<string, string>>) =>
     call<NotesBody>('PATCH', `${match(id)}/notes`, { seat, cells }),
-  rematch: (id: string, number: string) => call<Seated>('POST', `${match(id)}/rematch`, { number }),
+  rematch: (id: string, added: Added) => call<Seated>('POST', `${match(id)}/rematch`, added),
 
   sameDeal: (id: string, seat: number | null, key: string) =>
     call<Opened>('POST', `${match(id)}/same-deal`, { seat }, keyed(key)),
 
   replay: (id: string, eyes: Eyes, upto?: number) =>
     call<ReplayBody>('GET', `${match(id)}/replay${query({ as: eyes, upto })}`),
-  curve: (id: string, eyes: Eyes) => call<Curve>('GET', `${match(id)}/curve${query({ as: eyes })}`),
+  review: (id: string, eyes?: Eyes) => call<ReviewBody>('GET', `${match(id)}/review${query({ as: eyes })}`),
+  askReview: (id: string, eyes?: Eyes) => call<ReviewBody>('POST', `${match(id)}/review${query({ as: eyes })}`, {}),
   record: (id: string) => call<Record<string, unknown>>('GET', `${match(id)}/record`),
   importRecord: (record: unknown, key: string, seats?: SeatWish[]) =>
     call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),

@@ -137,6 +137,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cases/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of today, by Greenwich */
+        get: operations["ApiCasesTodayCaseToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of a day, without its solution */
+        get: operations["ApiCasesDateCaseOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The table after some steps of the turn that a case asks for */
+        post: operations["ApiCasesDateTurnCaseTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{date}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer is right, and if not, what speaks against it */
+        post: operations["ApiCasesDateAnswerCaseAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -256,6 +324,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's games: running, waiting or over */
+        get: operations["ApiMeTablesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that are over and that everybody may look at */
+        get: operations["ApiFinishedFinishedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host says who may look at the game when it is over */
+        post: operations["ApiMatchesIdLookChangeLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/join": {
         parameters: {
             query?: never;
@@ -267,6 +386,23 @@ export interface paths {
         put?: never;
         /** Take a seat */
         post: operations["ApiMatchesIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the number that the caller added to the deal under a seal, when all seats are taken */
+        post: operations["ApiMatchesIdNumberOpenNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -666,15 +802,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/curve": {
+    "/api/matches/{id}/moments": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the bot expected for each seat, move by move; after the end */
-        get: operations["ApiMatchesIdCurveCurve"];
+        /** All that a viewer was told, and where its seat had to decide */
+        get: operations["ApiMatchesIdMomentsMoments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -700,6 +836,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game beside the one whose deal it was; when both are over */
+        get: operations["ApiMatchesIdBesideLayBeside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a moment of a game that is over, against bots */
+        post: operations["ApiMatchesIdContinueContinueFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -711,6 +881,24 @@ export interface paths {
         put?: never;
         /** Open a table from a record, finished or to be continued */
         post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review, or how far it is; after the end */
+        get: operations["ApiMatchesIdReviewShowReview"];
+        put?: never;
+        /** Have the game reviewed; once, however often it is asked for */
+        post: operations["ApiMatchesIdReviewAskForReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1046,6 +1234,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Act */
+        Act: {
+            id: number;
+            text: string;
+            kind: string;
+            args: {
+                [key: string]: number | string;
+            };
+        };
         /** ActionBody */
         ActionBody: {
             id: number;
@@ -1105,6 +1302,15 @@ export interface components {
             created_at: number;
             players: components["schemas"]["SeatedGuest"][];
         };
+        /** AnswerRequest */
+        AnswerRequest: {
+            /** @description An answer to each question, by its key */
+            answers?: {
+                [key: string]: string;
+            } | null;
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps?: string[] | null;
+        };
         /** BanRequest */
         BanRequest: {
             /** @enum {string} */
@@ -1112,6 +1318,32 @@ export interface components {
             subject: string;
             reason: string;
             days?: number | null;
+        };
+        /** BesideBody */
+        BesideBody: {
+            id: string;
+            other: string;
+            seat: number;
+            moves: number;
+            other_moves: number;
+            parted: components["schemas"]["PartedBody"] | null;
+        };
+        /** CaseBody */
+        CaseBody: {
+            /** Format: date */
+            date: string;
+            game: string;
+            /** @description how hard it is: 1 on Mondays, 7 on Sundays */
+            level: number;
+            seat: number;
+            colours: string[];
+            /**
+             * Format: date
+             * @description the first day that has a case
+             */
+            first: string;
+            deduction: components["schemas"]["DeductionBody"] | null;
+            turn: components["schemas"]["TurnBody"] | null;
         };
         /** ChannelBody */
         ChannelBody: {
@@ -1164,20 +1396,11 @@ export interface components {
             code: string;
             seconds: number;
         };
-        /** CurveBody */
-        CurveBody: {
-            id: string;
-            points: components["schemas"]["CurvePoint"][];
-        };
-        /** CurvePoint */
-        CurvePoint: {
-            n: number;
-            values: number[];
-        };
         /** DealBody */
         DealBody: {
             commitment: string;
             numbers: (string | null)[];
+            seals: (string | null)[];
             of?: string | null;
         };
         /** DealRequest */
@@ -1185,11 +1408,47 @@ export interface components {
             /** @description As POST /api/deals gave it */
             ticket: string;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
-            number: string;
+            number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
+        };
+        /** Decision */
+        Decision: {
+            seat: number;
+            step: number;
+            question: string;
+            chosen: components["schemas"]["Act"];
+            value: number;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            hidden_loss: number;
+            /** @default 0 */
+            doubt: number;
+            better?: components["schemas"]["Act"] | null;
+            why?: components["schemas"]["Grounds"] | null;
+            instead?: components["schemas"]["Grounds"] | null;
+            rules?: string[];
+        };
+        /** DeductionBody */
+        DeductionBody: {
+            facts: {
+                [key: string]: unknown;
+            };
+            clues: components["schemas"]["ToldBody"][][];
+            questions: components["schemas"]["QuestionBody"][];
+            /** @description how many answers the facts alone allow */
+            worlds: number;
         };
         /** DeletedBody */
         DeletedBody: {
             deleted: boolean;
+        };
+        /** Draw */
+        Draw: {
+            step: number;
+            drawn: string;
+            luck: number[];
         };
         /** EndBanRequest */
         EndBanRequest: {
@@ -1871,6 +2130,12 @@ export interface components {
             data_sets: string[];
             bots: string[];
             levels: components["schemas"]["LevelBody"][];
+        };
+        /** GamesBody */
+        GamesBody: {
+            tables: components["schemas"]["MyTable"][];
+            total: number;
+            page_size: number;
         };
         /** GestureRequest */
         GestureRequest: {
@@ -2659,6 +2924,8 @@ export interface components {
             seat?: number | null;
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** LevelBody */
         LevelBody: {
@@ -2692,11 +2959,36 @@ export interface components {
             open_seats: number;
             created_at: number;
         };
+        /** LookRequest */
+        LookRequest: {
+            /** @enum {string} */
+            look: "players" | "link" | "everybody";
+        };
         /** MeBody */
         MeBody: {
             id: string;
             name: string;
             tables: components["schemas"]["MyTable"][];
+        };
+        /** MomentRequest */
+        MomentRequest: {
+            seat: number;
+            at: number;
+            /**
+             * @default true
+             * @enum {string}
+             */
+            world: "true" | "fresh";
+        };
+        /** MomentsBody */
+        MomentsBody: {
+            id: string;
+            game: string;
+            seat: number | null;
+            last: number;
+            dealt: number;
+            events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
+            decisions: number[];
         };
         /** MyTable */
         MyTable: {
@@ -2710,6 +3002,15 @@ export interface components {
             players: components["schemas"]["PlayerBody"][];
             created_at: number;
             deadline: number | null;
+            ended_at?: number | null;
+            moves?: number | null;
+            scores?: number[] | null;
+            winners?: number[];
+            ranks?: number[] | null;
+            /** @enum {null|string} */
+            look?: "players" | "link" | "everybody" | null;
+            /** @enum {null|string} */
+            source?: "record" | "moment" | null;
         };
         /** NamedBody */
         NamedBody: {
@@ -2762,6 +3063,11 @@ export interface components {
             offered: ("push" | "mail" | "discord" | "slack" | "ntfy" | "json")[];
             push_key: string;
         };
+        /** NumberRequest */
+        NumberRequest: {
+            /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
+            number: string;
+        };
         /** OpenRequest */
         OpenRequest: {
             game: string;
@@ -2775,10 +3081,17 @@ export interface components {
              */
             speed: "live" | "days";
             /**
+             * @description Who may watch while the game runs
              * @default none
              * @enum {string}
              */
             spectators: "none" | "public";
+            /**
+             * @description Who may look at the game when it is over
+             * @default link
+             * @enum {string}
+             */
+            look: "players" | "link" | "everybody";
             /** @default false */
             public: boolean;
             /** @description Whether players may ask what a bot would do; null: not at public tables, else yes */
@@ -2816,6 +3129,12 @@ export interface components {
         OwnSeatRequest: {
             seat?: number | null;
         };
+        /** PartedBody */
+        PartedBody: {
+            at: number;
+            other_at: number;
+            seat: number | null;
+        };
         /** PatchBody */
         PatchBody: {
             seat: number | null;
@@ -2845,6 +3164,11 @@ export interface components {
             mine: boolean;
             same_as: number | null;
             colour: string | null;
+        };
+        /** Point */
+        Point: {
+            step: number;
+            value: number;
         };
         /** PresetBody */
         PresetBody: {
@@ -2889,6 +3213,13 @@ export interface components {
             p256dh: string;
             auth: string;
         };
+        /** QuestionBody */
+        QuestionBody: {
+            key: string;
+            kind: string;
+            seat: number;
+            choices: string[];
+        };
         /** RecordRequest */
         RecordRequest: {
             record: {
@@ -2918,6 +3249,8 @@ export interface components {
         RematchRequest: {
             /** @description A random number of the player's own: 32 bytes as 64 hexadecimal digits, made after the commitment was seen */
             number?: string | null;
+            /** @description Instead of a number its SHA-256 (of the 32 bytes), 64 hexadecimal digits: POST /number opens it when all seats are taken, so that nobody can choose a number by the others' */
+            seal?: string | null;
         };
         /** ReplayBody */
         ReplayBody: {
@@ -2933,6 +3266,28 @@ export interface components {
             } | null;
             events: (components["schemas"]["ViennaEvent"] | components["schemas"]["EstorilEvent"] | components["schemas"]["SpyconnectionEvent"] | components["schemas"]["InkognitoEvent"])[];
             over: boolean;
+            same?: number[] | null;
+        };
+        /** ReplyBody */
+        ReplyBody: {
+            right: boolean;
+            /** @description a clue that the answer breaks, counted from 0 */
+            broken: number | null;
+            /** @description questions with the same answer, where no two can have it */
+            twice: string[];
+            /** @description what the turn ends with less than the best: `reason-…` texts */
+            less: {
+                [key: string]: number;
+            };
+            more: {
+                [key: string]: number;
+            };
+            /** @description how many answers were left at first and after each clue */
+            left: number[];
+            best: string[];
+            /** @description the result that the best turn promises: 0 defeat, 1 victory */
+            value: number | null;
+            next_value: number | null;
         };
         /** ReportRequest */
         ReportRequest: {
@@ -2951,6 +3306,25 @@ export interface components {
             name: string;
             text: string;
             reported: boolean;
+        };
+        /** Review */
+        Review: {
+            version: number;
+            game: string;
+            steps: number;
+            over: boolean;
+            seats: components["schemas"]["SeatReview"][];
+            draws: components["schemas"]["Draw"][];
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            id: string;
+            /** @enum {string} */
+            status: "none" | "working" | "stopped" | "ready";
+            done: number;
+            total: number;
+            review?: components["schemas"]["Review"] | null;
+            moments?: number[] | null;
         };
         /** RuleBody */
         RuleBody: {
@@ -2978,6 +3352,21 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name?: string | null;
         };
+        /** SeatReview */
+        SeatReview: {
+            seat: number;
+            start: number;
+            result: number;
+            luck: number;
+            decisions: number;
+            hidden: number;
+            others: number;
+            asked: number;
+            mistakes: number;
+            mean_loss: number;
+            curve: components["schemas"]["Point"][];
+            costliest: components["schemas"]["Decision"][];
+        };
         /** SeatedBody */
         SeatedBody: {
             id: string;
@@ -2994,6 +3383,18 @@ export interface components {
             id: string;
             title: string;
             rules: components["schemas"]["RuleBody"][];
+        };
+        /** Source */
+        Source: {
+            /** @enum {string} */
+            kind: "record" | "moment";
+            /** @default false */
+            over: boolean;
+            table?: string | null;
+            at?: number | null;
+            seat?: number | null;
+            /** @enum {null|string} */
+            world?: "true" | "fresh" | null;
         };
         /**
          * Card
@@ -3395,6 +3796,11 @@ export interface components {
             ask: boolean;
             seat?: number | null;
         };
+        /** StepsRequest */
+        StepsRequest: {
+            /** @description The steps of the turn from its beginning, as canonical texts */
+            steps: string[];
+        };
         /** TableBody */
         TableBody: {
             id: string;
@@ -3430,6 +3836,8 @@ export interface components {
             /** @enum {string} */
             spectators: "none" | "public";
             /** @enum {string} */
+            look: "players" | "link" | "everybody";
+            /** @enum {string} */
             speed: "live" | "days";
             public: boolean;
             hints: boolean;
@@ -3440,6 +3848,7 @@ export interface components {
             stand_ins: components["schemas"]["StandInBody"][];
             chat: components["schemas"]["ChatBody"][];
             rematch: string | null;
+            source: components["schemas"]["Source"] | null;
             deal: components["schemas"]["DealBody"] | null;
             created_at: number;
         };
@@ -3451,6 +3860,21 @@ export interface components {
         TimeBank: {
             bank: number;
             increment: number;
+        };
+        /** ToldBody */
+        ToldBody: {
+            kind: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** TurnBody */
+        TurnBody: {
+            view: components["schemas"]["ViennaView"] | components["schemas"]["EstorilView"] | components["schemas"]["SpyconnectionView"] | components["schemas"]["InkognitoView"];
+            legal: components["schemas"]["ActionBody"][];
+            steps: string[];
+            /** @description whether the turn is over, so that it can be the answer */
+            done: boolean;
         };
         /** UndoBody */
         UndoBody: {
@@ -5087,6 +5511,301 @@ export interface operations {
             };
         };
     };
+    ApiCasesTodayCaseToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateCaseOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateTurnCaseTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiCasesDateAnswerCaseAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day as YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiLobbyLobby: {
         parameters: {
             query?: {
@@ -5777,6 +6496,260 @@ export interface operations {
             };
         };
     };
+    ApiMeTablesMyGames: {
+        parameters: {
+            query?: {
+                /** @description Which of them; the last ones first */
+                status?: "running" | "waiting" | "over";
+                /** @description Of this game */
+                game?: string | null;
+                /** @description With somebody called so */
+                name?: string;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiFinishedFinishedGames: {
+        parameters: {
+            query?: {
+                /** @description Of this game */
+                game?: string | null;
+                /** @description Which page, from 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdLookChangeLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiMatchesIdJoinJoin: {
         parameters: {
             query?: never;
@@ -5802,6 +6775,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdNumberOpenNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -8461,6 +9553,8 @@ export interface operations {
                 upto?: number | null;
                 /** @description A seat, `none` (a spectator) or `all` */
                 as?: string | null;
+                /** @description Events after this one */
+                since?: number;
             };
             header?: never;
             path: {
@@ -8553,7 +9647,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesIdCurveCurve: {
+    ApiMatchesIdMomentsMoments: {
         parameters: {
             query?: {
                 /** @description A seat, `none` (a spectator) or `all` */
@@ -8573,7 +9667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurveBody"];
+                    "application/json": components["schemas"]["MomentsBody"];
                 };
             };
             /** @description The request does not have the documented form */
@@ -8740,6 +9834,219 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdBesideLayBeside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BesideBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdContinueContinueFrom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen once for each thing to be done. The same key again does nothing and gives the same answer. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomentRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     ApiRecordsImportRecord: {
         parameters: {
             query?: never;
@@ -8785,6 +10092,218 @@ export interface operations {
             };
             /** @description Not allowed for this caller, or called from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewShowReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not possible as things stand; `table` is the table as it is now, if the decision was stale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description A value or action is not allowed; `rule` and `message` say why, if a rule forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Nothing was stored, or nothing can be read at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReviewAskForReview: {
+        parameters: {
+            query?: {
+                /** @description A seat, `none` (a spectator) or `all` */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not have the documented form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description No token, or an unknown one */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not allowed for this caller, or called from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

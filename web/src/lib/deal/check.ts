@@ -7,6 +7,8 @@ export interface Certificate {
   commitment: string;
   secret: string;
   numbers: (string | null)[];
+  /** Hashes of the numbers as they were shown before any was opened; there are none in older games. */
+  seals?: (string | null)[];
   draws: [pile: string, lying: Lying][];
 }
 
@@ -15,9 +17,10 @@ export interface GameRecord {
   certificate?: Certificate;
 }
 
-/** What does not fit: the secret, how many draws there are, or one of them. */
+/** What does not fit: the secret, a number that was sealed, how many draws there are, or one of them. */
 export type Misfit =
   | { kind: 'commitment' }
+  | { kind: 'seal' }
   | { kind: 'draws' }
   | { kind: 'draw'; pile: string; count: number; due: string; drawn: string };
 
@@ -51,12 +54,24 @@ async function place(key: BufferSource, pile: string, count: number, total: numb
 /** Whether this browser can: only pages over https, or of one's own machine, may use its hashes. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
+/** What is shown of a secret, or a number, before it may be known: the SHA-256 of its bytes. */
+export const sealOf = async (hex: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', fromHex(hex)));
+
+async function sealsFit({ numbers, seals = [] }: Certificate): Promise<boolean> {
+  for (const [seat, seal] of seals.entries()) {
+    const number = numbers[seat];
+    if (seal && number && (await sealOf(number)) !== seal) return false;
+  }
+  return true;
+}
+
 export async function checkDeal(record: GameRecord, deal: Certificate): Promise<Verdict> {
   const drawn = record.steps.filter(([actor]) => actor === 'chance').map(([, card]) => card);
   const found = (misfit: Misfit | null): Verdict => ({ draws: drawn.length, misfit });
   const secret = fromHex(deal.secret);
-  if (deal.scheme !== SCHEME || toHex(await crypto.subtle.digest('SHA-256', secret)) !== deal.commitment)
-    return found({ kind: 'commitment' });
+  if (deal.scheme !== SCHEME || (await sealOf(deal.secret)) !== deal.commitment) return found({ kind: 'commitment' });
+  if (!(await sealsFit(deal))) return found({ kind: 'seal' });
   if (drawn.length !== deal.draws.length) return found({ kind: 'draws' });
   const key = await mac(secret, [deal.scheme, deal.table, ...deal.numbers.map((added) => added ?? '-')].join('\n'));
   const piles = new Map<string, { cards: string[]; last: string; count: number }>();

@@ -5,6 +5,8 @@ const KEPT = 100;
 export interface KeptDeal {
   commitment: string;
   number: string;
+  /** The hashes of all numbers, as they were when ours was opened. */
+  seals?: (string | null)[];
 }
 
 export function keptDeal(match: string): KeptDeal | null {
@@ -12,10 +14,18 @@ export function keptDeal(match: string): KeptDeal | null {
 }
 
 export function keepDeal(match: string, deal: KeptDeal): void {
-  const { [match]: old, ...rest } = read();
-  if (old) return; // the first counts: nothing told later can take its place
+  if (!keptDeal(match)) write(match, deal); // the first counts: nothing told later can take its place
+}
+
+export function keepSeals(match: string, seals: (string | null)[]): void {
+  const kept = keptDeal(match);
+  if (kept && !kept.seals) write(match, { ...kept, seals });
+}
+
+function write(match: string, deal: KeptDeal): void {
+  const rest = Object.entries(read()).filter(([id]) => id !== match);
   try {
-    const kept = [...Object.entries(rest), [match, deal]].slice(-KEPT);
+    const kept = [...rest, [match, deal]].slice(-KEPT);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // Without storage the deal is checked without it.

@@ -13,6 +13,16 @@ from .heuristics import is_waiting
 
 KEPT = ("discs", "hand")
 """What keeps later turns open."""
+RULES = {
+    "points": "EST-11.3",
+    "rewards": "EST-7.12",
+    "influence": "EST-7.11",
+    "protected": "EST-8.31",
+    "seen": "EST-6.1",
+    "discs": "EST-5.9",
+    "hand": "EST-11.5",
+}
+"""The rule that says what each is good for."""
 
 
 def features(s: State, seat: int) -> dict[str, int]:

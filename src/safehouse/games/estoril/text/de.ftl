@@ -892,3 +892,18 @@ reason-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
+
+## Fall des Tages
+
+case-intro = Du bist { $player }. Das Spiel ist aus, alle Ringe liegen offen, doch einige Missionen liegen noch verdeckt; nur ihre Punkte sind bekannt. Eine Mission zwischen zwei Spielern gibt 6 Punkte dem, der auf der Hand am meisten davon hat, bei Gleichstand geteilt. Eine Rekrutierungskarte gibt ihrem Besitzer einen Punkt für jedes ihrer Symbole auf Hand und Ablage. Welche Missionen sind es?
+case-secret = Die Mission zwischen
+case-recruit = Die Rekrutierungskarte von
+case-missions-seen = Missionen, die du gesehen hast
+case-hand = Hand
+case-discards = Ablage
+event-case_secret = { $count ->
+    [0] Die Mission zwischen { $player } und { $other } brachte niemandem Punkte.
+    [one] Die Mission zwischen { $player } und { $other } brachte Punkte für { $winners }: { $points }.
+   *[other] Die Mission zwischen { $player } und { $other } brachte Punkte für { $winners }: je { $points }.
+}
+event-case_recruit = Punkte von { $player } für die Rekrutierungskarte: { $points }.

@@ -894,3 +894,18 @@ reason-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+
+## Case of the day
+
+case-intro = You are { $player }. The game is over, all rings lie open, but some missions still lie face down; only their points are told. A mission between two players gives 6 points to who has most of it in hand, shared in a tie. A recruitment card gives its owner a point for each of its symbols in hand and discards. Which missions are they?
+case-secret = The mission between
+case-recruit = The recruitment card of
+case-missions-seen = Missions that you have seen
+case-hand = Hand
+case-discards = Discards
+event-case_secret = { $count ->
+    [0] The mission between { $player } and { $other } brought nobody points.
+    [one] The mission between { $player } and { $other } brought { $winners } points: { $points }.
+   *[other] The mission between { $player } and { $other } brought { $winners } points: { $points } each.
+}
+event-case_recruit = Points of { $player } for the recruitment card: { $points }.

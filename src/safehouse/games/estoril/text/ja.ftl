@@ -844,3 +844,17 @@ reason-protected = 保護された人物{ $count }人
 reason-seen = 正体を知る裏向きカード{ $count }枚
 reason-discs = 残りのディスク{ $count }枚
 reason-hand = 手札{ $count }枚
+
+## 今日の事件
+
+case-intro = あなたは{ $player }です。ゲームは終わり、全員のスパイ網が公開されましたが、まだ裏向きの任務があり、わかるのは得点だけです。2人の間の任務は、手札に最も多く持つ人に6点（同点なら分ける）。採用カードは、手札と捨て札にあるそのシンボル1つにつき持ち主に1点。どの任務でしょうか？
+case-secret = 次の2人の間の任務
+case-recruit = 採用カードの持ち主
+case-missions-seen = あなたが見た任務
+case-hand = 手札
+case-discards = 捨て札
+event-case_secret = { $count ->
+    [0] { $player }と{ $other }の間の任務では、誰も得点しませんでした。
+   *[other] { $player }と{ $other }の間の任務：{ $winners }に各{ $points }点。
+}
+event-case_recruit = { $player }の採用カードの得点：{ $points }点。

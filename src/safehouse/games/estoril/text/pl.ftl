@@ -912,3 +912,18 @@ reason-hand = { $count ->
     [few] { $count } karty na ręce
    *[other] { $count } kart na ręce
 }
+
+## Sprawa dnia
+
+case-intro = Grasz jako { $player }. Gra skończona, wszystkie siatki leżą odkryte, ale niektóre misje są wciąż zakryte; znane są tylko ich punkty. Misja między dwiema osobami daje 6 punktów temu, kto ma jej najwięcej na ręce, przy remisie do podziału. Karta rekrutacji daje właścicielowi punkt za każdy jej symbol na ręce i wśród odrzuconych. Które to misje?
+case-secret = Misja między
+case-recruit = Karta rekrutacji
+case-missions-seen = Misje, które znasz
+case-hand = Ręka
+case-discards = Odrzucone
+event-case_secret = { $count ->
+    [0] Misja między graczami { $player } i { $other } nikomu nie przyniosła punktów.
+    [one] Misja między graczami { $player } i { $other } – punkty: { $points }, zdobywa { $winners }.
+   *[other] Misja między graczami { $player } i { $other } – punkty: po { $points }, zdobywają { $winners }.
+}
+event-case_recruit = Punkty za kartę rekrutacji, { $player }: { $points }.

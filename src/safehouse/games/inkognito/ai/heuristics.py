@@ -57,6 +57,9 @@ SEARCH = {
 """How a searching bot goes about it; see docs/bots.md. What is advised is left to `expert_advice`: a search that is
 judged by `evaluate` knows nothing of the worth of meetings."""
 
+REVIEW = {"nearest": 1, "horizon": 1}
+"""For reviews: whoever plays on in a world knows all of it, so the farther a world is followed the less it tells."""
+
 GRAVE = frozenset({"DECLARE", "NAME", "ALONE", "DECLARE_TOO", "ACCEPT", "REFUSE"})
 """A declaration ends the game for everybody; nobody makes one, or takes the hand, by the way."""
 

@@ -13,6 +13,15 @@ from .heuristics import FAR, goal_distance, is_whole
 
 KEPT = ("done", "balls")
 """What keeps later steps open."""
+RULES = {
+    "excluded": "INK-2.1",
+    "words": "INK-10.6",
+    "meetings": "INK-5.1",
+    "balls": "INK-3.8",
+    "nearer": "INK-11.1",
+    "done": "INK-11.5",
+}
+"""The rule that says what each is good for."""
 SELVES, WORDS = 36, 6
 """How many deals of identities and builds, and of code words, a seat holds possible at the start."""
 

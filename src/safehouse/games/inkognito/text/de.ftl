@@ -961,3 +961,9 @@ reason-nearer = { $count ->
    *[other] { $count } Schritte näher an deiner Mission
 }
 reason-done = deine Mission, sicher erfüllt
+
+## Fall des Tages
+
+case-intro = Du bist { $player }. Die drei anderen haben dir Karten gezeigt, jedes Mal mit mindestens einer wahren; geheime Karten sind immer wahr. Keine zwei haben dieselbe Identität oder dieselbe Gestalt. Wer ist wer?
+case-identity = Identität
+case-build = Gestalt

@@ -964,3 +964,9 @@ reason-nearer = { $count ->
    *[other] { $count } steps nearer to your mission
 }
 reason-done = your mission, fulfilled for certain
+
+## Case of the day
+
+case-intro = You are { $player }. The three others have shown you cards of theirs, each time with at least one that is true; secret cards are always true. No two players have the same identity or the same build. Who is who?
+case-identity = Identity
+case-build = Build

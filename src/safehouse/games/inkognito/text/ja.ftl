@@ -928,3 +928,9 @@ reason-meetings = この手番の出会い{ $count }回
 reason-balls = 使える玉{ $count }個
 reason-nearer = 任務まで{ $count }歩近い位置
 reason-done = 任務は確実に達成済み
+
+## 今日の事件
+
+case-intro = あなたは{ $player }です。ほかの3人があなたにカードを見せました。毎回少なくとも1枚は真実で、極秘カードは必ず真実です。正体も体型も、同じ人はいません。誰が誰でしょうか？
+case-identity = 正体
+case-build = 体型

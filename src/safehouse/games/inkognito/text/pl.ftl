@@ -990,3 +990,9 @@ reason-nearer = { $count ->
    *[other] { $count } kroków bliżej twojej misji
 }
 reason-done = twoja misja, na pewno wykonana
+
+## Sprawa dnia
+
+case-intro = Grasz jako { $player }. Pozostała trójka pokazała ci swoje karty, za każdym razem co najmniej jedną prawdziwą; karty tajne są zawsze prawdziwe. Żadne dwie osoby nie mają tej samej tożsamości ani tej samej postury. Kto jest kim?
+case-identity = Tożsamość
+case-build = Postura

@@ -10,6 +10,17 @@ from .tour import open_targets
 
 KEPT = ("agents", "targets")
 """What keeps later turns open."""
+RULES = {
+    "points": "SPY-13.1",
+    "missions": "SPY-12.1",
+    "covered": "SPY-10.2",
+    "open": "SPY-4.2",
+    "extra": "SPY-11.1",
+    "agents": "SPY-3.6",
+    "targets": "SPY-10.1",
+    "cities": "SPY-5.2",
+}
+"""The rule that says what each is good for."""
 
 
 def features(s: State, seat: int) -> dict[str, int]:

@@ -781,3 +781,7 @@ reason-cities = { $count ->
     [one] { $count } Stadt im Netzwerk
    *[other] { $count } Städte im Netzwerk
 }
+
+## Fall des Tages
+
+case-intro = Du bist { $player } und am Zug. Eine lange Suche ist sicher, welcher Zug der beste ist: Finde ihn. Der Zug endet von selbst, und Agenten kann man nur zurückrufen, solange der eigene Vorrat leer ist.

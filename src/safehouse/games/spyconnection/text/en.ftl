@@ -783,3 +783,7 @@ reason-cities = { $count ->
     [one] { $count } city in the network
    *[other] { $count } cities in the network
 }
+
+## Case of the day
+
+case-intro = You are { $player }, and it is your turn. A long search is sure which turn is best: find it. The turn ends by itself, and agents can be recalled only while none are left in your supply.

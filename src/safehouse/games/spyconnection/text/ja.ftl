@@ -655,3 +655,7 @@ reason-extra = 追加手番{ $count }回
 reason-agents = 手元のエージェント{ $count }人
 reason-targets = ネットワーク内の目標都市{ $count }か所
 reason-cities = ネットワークの都市{ $count }か所
+
+## 今日の事件
+
+case-intro = あなたは{ $player }で、今はあなたの手番です。長い探索によって最善の手番は確かです。それを見つけてください。手番は自動的に終わり、エージェントを呼び戻せるのは手元に1人もいないときだけです。

@@ -845,3 +845,7 @@ reason-cities = { $count ->
     [few] { $count } miasta w sieci
    *[other] { $count } miast w sieci
 }
+
+## Sprawa dnia
+
+case-intro = Grasz jako { $player } i trwa twój ruch. Długie przeszukiwanie jest pewne, który ruch jest najlepszy: znajdź go. Ruch kończy się sam, a agentów można odwołać tylko wtedy, gdy w zasobach nie ma żadnego.

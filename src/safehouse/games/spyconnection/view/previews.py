@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from msgspec import UNSET
 
 from safehouse.core.bits import has
 from safehouse.core.events import drain
 from safehouse.core.frames import KIND, is_asked, top
+from safehouse.core.kept_parts import kept
 from safehouse.core.rule import OK
 
 from ..data import board
@@ -42,6 +44,11 @@ def _text(action: int) -> str:
     return st.ACTIONS[action].text
 
 
+@lru_cache(4096)
+def _members(cities: int) -> list[int]:
+    return [city for city in range(board.CITIES) if has(cities, city)]
+
+
 # --- going on, or taking a mission ------------------------------------------------------------------------------
 
 
@@ -50,7 +57,7 @@ def _ways(s: State, seat: int, kind: int) -> Previews:
     for connection in board.AT_CITY[s.spy[seat]]:
         if connection != st.NONE and not has(s.network[seat], far_end(connection, s.spy[seat])):
             found[_text(st.CONNECT + connection)] = _connect(s, seat, connection)
-    for city in range(board.CITIES):
+    for city in _members(s.network[seat]):
         if check_turn(s, seat, st.MOVE + city) == OK:
             found[_text(st.MOVE + city)] = shapes.Preview(ending=_ending(s, seat, city, 0, None))
     for slot in range(SLOTS):
@@ -127,16 +134,22 @@ def _served(s: State, seat: int, card: int) -> shapes.Served:
 
 
 def _recalls(s: State, seat: int, kind: int) -> Previews:
-    found = {}
-    without = s.clone()
-    for field, count in enumerate(s.agents[seat]):
-        if count:
-            found[_text(st.RECALL_FIELD + field)] = _recall(s, without, seat, field)
+    found = dict(_field_recalls(s, seat))
     for position in range(s.open_count[seat]):
-        for city in range(board.CITIES):
+        for city in _members(s.covered[seat][position]):
             if check_recall_circle(s, seat, kind, position, city) == OK:
                 found[_text(st.RECALL_CIRCLE + position * board.CITIES + city)] = shapes.Preview(back=1)
     return found
+
+
+@kept(lambda s, seat: (s.spy[seat], s.network[seat], s.owners, s.agents[seat]))
+def _field_recalls(s: State, seat: int) -> Previews:
+    without = s.clone()
+    return {
+        _text(st.RECALL_FIELD + field): _recall(s, without, seat, field)
+        for field, count in enumerate(s.agents[seat])
+        if count
+    }
 
 
 def _recall(s: State, without: State, seat: int, field: int) -> shapes.Preview:

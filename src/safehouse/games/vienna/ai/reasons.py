@@ -13,6 +13,20 @@ from ..rules.state import DRAWERS, NONE, SLOTS, State
 
 KEPT = ("bribes", "near", "supply", "money")
 """What keeps later turns open."""
+RULES = {
+    "points": "VIE-7.3",
+    "secrets": "VIE-7.2",
+    "worth": "VIE-10.2",
+    "agents": "VIE-7.1",
+    "abilities": "VIE-4.5",
+    "missions": "VIE-15.2",
+    "items": "VIE-13.1",
+    "bribes": "VIE-6.5",
+    "near": "VIE-7.1",
+    "supply": "VIE-6.3",
+    "money": "VIE-11.3",
+}
+"""The rule that says what each is good for."""
 
 
 def features(s: State, seat: int) -> dict[str, int]:

@@ -1116,3 +1116,7 @@ reason-supply = { $count ->
    *[other] { $count } Agenten im Vorrat
 }
 reason-money = { $count } Schilling
+
+## Fall des Tages
+
+case-intro = Du bist { $player } und führst Aktion III aus. Eine lange Suche ist sicher, was das Beste ist: einen Agenten einsetzen oder Bestechung nehmen? Und wo?

@@ -1148,3 +1148,7 @@ reason-money = { $count ->
     [one] { $count } schilling
    *[other] { $count } schillings
 }
+
+## Case of the day
+
+case-intro = You are { $player }, and it is your turn to take action III. A long search is sure what is best: place an agent, or take a bribe? And where?

@@ -1032,3 +1032,7 @@ reason-bribes = 賄賂{ $count }枚
 reason-near = あと建物1つで囲める広場{ $count }か所
 reason-supply = サプライのエージェント{ $count }人
 reason-money = { $count }シリング
+
+## 今日の事件
+
+case-intro = あなたは{ $player }で、アクションIIIを行う番です。長い探索によって最善の手は確かです。エージェントを置くか、賄賂を取るか。そしてどこに？

@@ -1188,3 +1188,7 @@ reason-money = { $count ->
     [few] { $count } szylingi
    *[other] { $count } szylingów
 }
+
+## Sprawa dnia
+
+case-intro = Grasz jako { $player } i wykonujesz akcję III. Długie przeszukiwanie jest pewne, co jest najlepsze: umieścić agenta czy wziąć łapówkę? I gdzie?

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from safehouse.core.bits import has
+from safehouse.core.kept_parts import kept
 from safehouse.core.rule import OK
 
 from ..data import board
@@ -21,6 +22,13 @@ from . import shapes
 from .previews import answering, enclosed, origin_code
 
 
+@kept(
+    lambda s, seat: (
+        (s.depth > 0, s.round > 0, s.third_man, s.own, s.flag, s.tile, s.display, s.colour[seat]),
+        (s.supply[seat], s.figure[seat], s.unlocked[seat], s.items[seat]),
+        (s.bribes[seat], s.secrets[seat], s.drawers[seat], s.missions[seat]),
+    )
+)
 def prospects(s: State, seat: int) -> dict[str, shapes.Preview]:
     """For every building without an own agent, by the text of the action; whoever is asked, and before it is."""
     if not s.depth or not s.round:

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from safehouse.core.bits import count_bits, has
 from safehouse.core.frames import KIND, MOVERS, A, B, C, D
+from safehouse.core.kept_parts import kept
 from safehouse.core.seats import CHANCE_MOVES, Colour
 from safehouse.core.seats import MAX_SEATS as SEATS
 
@@ -42,9 +43,9 @@ def table_view(s: State) -> shapes.TableView:
         end=glossary.ENDS[s.end],
         exceptional=bool(s.exceptional),
         roof=_roof(s),
-        tracks=[_track(s, sort) for sort in range(glossary.SORTS)],
-        buildings=[_building(s, building) for building in range(glossary.BUILDINGS)],
-        squares=[_square(s, square) for square in range(glossary.SQUARES)],
+        tracks=_tracks(s),
+        buildings=_buildings(s),
+        squares=_squares(s),
         third_man=_third_man(s),
         display=[None if mission == st.NONE else MISSION_FACES[mission] for mission in s.display],
         stacks=shapes.Stacks(
@@ -123,6 +124,11 @@ def _rounds_left(s: State) -> int:
     return board.ROOF_END[s.seats] - s.investigator + (1 if s.moved else 0)
 
 
+@kept(lambda s: s.marker)
+def _tracks(s: State) -> list[shapes.Track]:
+    return [_track(s, sort) for sort in range(glossary.SORTS)]
+
+
 def _track(s: State, sort: int) -> shapes.Track:
     space = s.marker[sort]
     later = [step for step in board.DATA.tracks[sort] if step > space]
@@ -139,6 +145,11 @@ def _track(s: State, sort: int) -> shapes.Track:
 # --- the city ---------------------------------------------------------------------------------------------------
 
 
+@kept(lambda s: (s.flag, s.own, s.figure, s.third_man))
+def _buildings(s: State) -> list[shapes.Building]:
+    return [_building(s, building) for building in range(glossary.BUILDINGS)]
+
+
 def _building(s: State, building: int) -> shapes.Building:
     printed = board.DATA.buildings[building]
     return shapes.Building(
@@ -151,6 +162,11 @@ def _building(s: State, building: int) -> shapes.Building:
         figure=next((seat for seat in range(s.seats) if s.figure[seat] == building), None),
         third_man=s.third_man == building,
     )
+
+
+@kept(lambda s: (s.tile, s.own, s.third_man))
+def _squares(s: State) -> list[shapes.Square]:
+    return [_square(s, square) for square in range(glossary.SQUARES)]
 
 
 def _square(s: State, square: int) -> shapes.Square:
@@ -227,9 +243,19 @@ def _members(words: list[int]) -> list[str]:
     ]
 
 
+@kept(lambda s: s.discards)
+def _discards(s: State) -> list[str]:
+    return _members(s.discards)
+
+
+@kept(lambda s: s.deck)
+def _unseen(s: State) -> list[str]:
+    return _members(s.deck)
+
+
 def _deck(s: State) -> shapes.Deck:
     hidden = sum(card == st.HIDDEN for seat in range(s.seats) for card in (*s.hand[seat], *s.assigned[seat]))
-    return shapes.Deck(count=pile_size(s) - hidden, discards=_members(s.discards), unseen=_members(s.deck))
+    return shapes.Deck(count=pile_size(s) - hidden, discards=_discards(s), unseen=_unseen(s))
 
 
 # --- missions ---------------------------------------------------------------------------------------------------
@@ -271,7 +297,7 @@ def _player(s: State, seat: int, viewer: int) -> shapes.Player:
         secrets=dict(zip(glossary.SECRETS, s.secrets[seat], strict=True)),
         items=[item for i, item in enumerate(glossary.ITEMS) if has(s.items[seat], i)],
         drawers=[_drawer(s, seat, i) for i in range(open_drawers(s, seat))],
-        missions=[_own_mission(s, seat, s.missions[seat][i]) for i in range(slots(s, seat))] if s.full else [],
+        missions=_own_missions(s, seat) if s.full else [],
         cards=count_cards(s, seat),
         hand=[_hand_card(s, seat, viewer, card) for card in s.hand[seat] if card != st.NONE],
         assigned=shapes.Assigned(*(_face_or_none(card) for card in s.assigned[seat][: len(glossary.ROLES)])),
@@ -310,6 +336,16 @@ def _figure(s: State, seat: int) -> shapes.OwnFigure | None:
 def _drawer(s: State, seat: int, drawer: int) -> shapes.Drawer | None:
     card = s.drawers[seat][drawer]
     return None if card == st.NONE else shapes.Drawer(**PRINTED[card], works_now=works_now(s, seat, drawer))
+
+
+@kept(
+    lambda s, seat: (
+        (s.missions[seat], s.items[seat], s.own[seat], s.bribes[seat], s.secrets[seat]),
+        (s.colour[seat], s.figure[seat], s.target),
+    )
+)
+def _own_missions(s: State, seat: int) -> list[shapes.OwnMission | None]:
+    return [_own_mission(s, seat, s.missions[seat][i]) for i in range(slots(s, seat))]
 
 
 def _own_mission(s: State, seat: int, mission: int) -> shapes.OwnMission | None:

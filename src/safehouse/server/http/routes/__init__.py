@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    cases,
     chat,
     conduct,
     games,
@@ -19,7 +20,9 @@ from . import (
     operations,
     privacy,
     records,
+    reviews,
     seats,
+    sharing,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
@@ -27,8 +30,10 @@ HANDLERS: list[HTTPRouteHandler] = [
     for module in (
         guests,
         games,
+        cases,
         lobby,
         matches,
+        sharing,
         seats,
         actions,
         chat,
@@ -36,6 +41,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         notices,
         hints,
         records,
+        reviews,
         conduct,
         privacy,
         admin,

@@ -37,9 +37,7 @@ async def lobby(
 
 @get("/api/me", responses=problems(401, 503), summary="Who the caller is, and the caller's tables")
 async def me(guest: Me, services: Serving) -> MeBody:
-    found = await services.repository.find_all(await services.store.tables_of(guest.id, TABLES_SHOWN))
-    tables = [session.card_json(guest) for session in found if session.table.seats_of(guest.id)]
-    return MeBody(guest.id, guest.name, cast("list[MyTable]", [msgspec.Raw(card) for card in tables]))
+    return MeBody(guest.id, guest.name, await services.games.recent(guest, TABLES_SHOWN))
 
 
 HANDLERS = [lobby, me]

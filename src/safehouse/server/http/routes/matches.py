@@ -16,7 +16,7 @@ from ...tables.permissions import check_sees, viewer_of
 from .. import requests as rq
 from ..authentication import token_hash
 from ..event_stream import EventStream
-from ..openings import opening_of
+from ..openings import added_by, opening_of
 from ..parameters import (
     CHANGING,
     POSTED,
@@ -127,7 +127,7 @@ async def rematch(
     session = await services.tables.find(id)
     if session.table.rematch is None:
         services.limits.tables.take(guest.id)
-    return SeatedBody(*await services.tables.rematch(session, guest, data.number if data else None))
+    return SeatedBody(*await services.tables.rematch(session, guest, added_by(data)))
 
 
 @post(

@@ -1,4 +1,4 @@
-"""Looking back: replays, the bot's curve, records, and tables from records."""
+"""Looking back: replays, records, and tables from records."""
 
 from __future__ import annotations
 
@@ -7,12 +7,26 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from ...problems import Refused
 from ...serializers import replays
-from ...serializers.bodies import CurveBody, ReplayBody
+from ...serializers.bodies import BesideBody, MomentsBody, ReplayBody
+from ...services.continuing import Moment
 from ...tables.permissions import check_begun, check_sees, viewer_of
 from .. import requests as rq
 from ..openings import read_record
-from ..parameters import POSTED, Anybody, AnyRequest, Key, MatchId, Me, ReplayEyes, Serving, ViewedSeat, problems
+from ..parameters import (
+    CHANGING,
+    POSTED,
+    Anybody,
+    AnyRequest,
+    Key,
+    MatchId,
+    Me,
+    ReplayEyes,
+    Serving,
+    ViewedSeat,
+    problems,
+)
 from .matches import OpenedBody
 
 
@@ -30,23 +44,57 @@ async def replay(
         int | None, QueryParameter(name="upto", ge=0, le=1_000_000, description="How many events had been seen")
     ] = None,
     whose: ReplayEyes = None,
+    since: Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000, description="Events after this one")] = 0,
 ) -> ReplayBody:
     services.limits.costly_call(request.scope, caller.id if caller else None)
     session = await services.tables.find(id)
-    return await services.replays.replay(session.table, caller, whose, upto)
+    return await services.replays.replay(session.table, caller, whose, upto, since)
 
 
 @get(
-    "/api/matches/{id:str}/curve",
+    "/api/matches/{id:str}/moments",
     responses=problems(401, 403, 404, 409, 422, 503),
-    summary="What the bot expected for each seat, move by move; after the end",
+    summary="All that a viewer was told, and where its seat had to decide",
 )
-async def curve(
+async def moments(
     id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, whose: ReplayEyes = None
-) -> CurveBody:
+) -> MomentsBody:
     services.limits.costly_call(request.scope, caller.id if caller else None)
     session = await services.tables.find(id)
-    return await services.replays.curve(session.table, caller, whose)
+    return await services.replays.moments(session.table, caller, whose)
+
+
+@get(
+    "/api/matches/{id:str}/beside",
+    responses=problems(401, 403, 404, 409, 422, 503),
+    summary="A game beside the one whose deal it was; when both are over",
+)
+async def lay_beside(id: MatchId, caller: Anybody, services: Serving, request: AnyRequest) -> BesideBody:
+    services.limits.costly_call(request.scope, caller.id if caller else None)
+    session = await services.tables.find(id)
+    deal = session.table.dealing
+    if deal is None or deal.table is None:
+        raise Refused("this table has a deal of its own", reason="own-deal")
+    other = await services.tables.find(deal.table)
+    return await services.replays.beside(session.table, other.table, caller)
+
+
+@post(
+    "/api/matches/{id:str}/continue",
+    status_code=201,
+    responses=problems(*CHANGING),
+    summary="Go on from a moment of a game that is over, against bots",
+)
+async def continue_from(
+    id: MatchId, data: JSONBody[rq.MomentRequest], guest: Me, services: Serving, key: Key
+) -> OpenedBody:
+    services.limits.costly.take(guest.id)
+    services.limits.tables.take(guest.id)
+    session = await services.tables.find(id)
+    wanted = Moment(data.seat, data.at, data.world, seed=key)
+    opened, story = await services.replays.continued(session.table, guest, wanted)
+    table = await services.tables.open(opened, guest, key, story)
+    return OpenedBody(table.id, table.seat, table.invite)
 
 
 @get(
@@ -58,13 +106,14 @@ async def record(
     id: MatchId, caller: Anybody, services: Serving, request: AnyRequest, seat: ViewedSeat = None
 ) -> dict[str, Any]:
     services.limits.costly_call(request.scope, caller.id if caller else None)
-    table = (await services.tables.find(id)).table
+    session = await services.tables.find(id)
+    table, players = session.table, session.players()
     viewer = viewer_of(table, caller, seat)
     check_begun(table)
     check_sees(table, caller)
     if table.status != "over":
-        return replays.record(table, viewer)
-    return await services.long_work.run(caller.id if caller else "", replays.record, table, viewer)
+        return replays.record(table, viewer, players)
+    return await services.long_work.run(caller.id if caller else "", replays.record, table, viewer, players)
 
 
 @post(
@@ -82,4 +131,4 @@ async def import_record(data: JSONBody[rq.RecordRequest], guest: Me, services: S
     return OpenedBody(table.id, table.seat, table.invite)
 
 
-HANDLERS = [replay, curve, record, import_record]
+HANDLERS = [replay, moments, record, lay_beside, continue_from, import_record]

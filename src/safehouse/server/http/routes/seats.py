@@ -14,6 +14,7 @@ from ...commands.seating import Leave, Resign, Return
 from ...problems import Forbidden
 from ...serializers.bodies import TableBody
 from .. import requests as rq
+from ..openings import added_by
 from ..parameters import CHANGING, AnyRequest, Key, MatchId, Me, Serving, own_table, problems
 
 
@@ -27,10 +28,25 @@ async def join(
     id: MatchId, data: JSONBody[rq.JoinRequest], guest: Me, services: Serving, key: Key, request: AnyRequest
 ) -> SeatedBody:
     try:
-        return SeatedBody(id, await services.tables.join(id, guest, data.seat, data.invite, key, number=data.number))
+        return SeatedBody(id, await services.tables.join(id, guest, data.seat, data.invite, key, added=added_by(data)))
     except Forbidden:
         services.limits.failure(request.scope)
         raise
+
+
+@post(
+    "/api/matches/{id:str}/number",
+    status_code=200,
+    responses=problems(*CHANGING),
+    summary="Open the number that the caller added to the deal under a seal, when all seats are taken",
+)
+async def open_number(
+    id: MatchId, data: JSONBody[rq.NumberRequest], guest: Me, services: Serving, key: Key
+) -> Response[TableBody]:
+    services.limits.changes.take(guest.id)
+    session = await services.tables.find(id)
+    await services.tables.unseal(session, guest, data.number, key)
+    return own_table(session, guest, None)
 
 
 @post(
@@ -114,4 +130,4 @@ async def come_back(
     return own_table(session, guest, seat)
 
 
-HANDLERS = [join, fill, remove, vote, resign, leave, come_back]
+HANDLERS = [join, open_number, fill, remove, vote, resign, leave, come_back]
