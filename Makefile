@@ -22,7 +22,7 @@ PLAY_LOCK = requirements/$(if $(HAS_CC),play,compiler).lock
 export PATH := $(if $(HAS_NODE),,$(CURDIR)/$(BIN):)$(PATH)
 COVER = --cov --cov-report=term --cov-fail-under=95
 
-.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm soak strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm docs
+.PHONY: help play terminal test checks test-full test-python test-web test-e2e lint format bench bench-server bench-wasm soak strength balance lock golden fixtures clean postgres redis chromium wheel screens wasm docs audit
 
 help:
 	@echo "make play       set up and run the platform on http://127.0.0.1:8000"
@@ -139,6 +139,10 @@ strength: $(STAMPS)/dev
 
 balance: $(STAMPS)/dev
 	$(BIN)/python -m safehouse.arena balance $(ARGS)
+
+# All games of imperfect information in OpenSpiel looked at for leaks, into docs/audit.md.
+audit: $(STAMPS)/dev
+	$(BIN)/python tools/audit_openspiel.py $(ARGS)
 
 golden: $(STAMPS)/dev
 	$(BIN)/python -m safehouse.testkit golden $(GAMES)

@@ -22,12 +22,15 @@ gc.set_threshold(50_000, 20, 100)
 
 WHOLE = {
     "arena",
+    "audit",
     "bots",
     "cli",
     "conformance",
     "documentation",
     "envs",
+    "llm",
     "outside",
+    "remote",
     "server",
     "testkit",
     "web",

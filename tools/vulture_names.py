@@ -1,6 +1,11 @@
 """Names that are used from outside the code: by frameworks, by JSON, by test tools."""
 
 # ruff: noqa: B018, F821
+# what learners call, what a server of the standard library calls, what an audit is given by name
+_.action_masks
+_.do_POST
+_.log_message
+_.tight_env
 # the server: fields of JSON bodies, what Alembic, Litestar, uvicorn, httpx and Hypothesis call
 _.my_seats
 _.my_turn
@@ -61,9 +66,13 @@ _.handle_endtag
 _.handle_data
 # the metrics: what the Prometheus client calls
 _.collect
-# what uvicorn calls, and a field of an answer
+# what uvicorn calls and reads, and fields of answers
 _.capture_signals
+_.response_started
+_.response_complete
 _.deleted
+_.other_at
+_.other_moves
 # notices: fields of answers, and what the servers that receive them in tests call
 _.confirmed
 _.failing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from safehouse.testkit import CHECKS, conformance
 from toys.broken import GAME, write_golden
 
@@ -14,6 +16,7 @@ def test_the_toy_passes_everything(compiled, tmp_path):
     assert [name for name in CHECKS if not report.compared[name]] == []
 
 
-def test_the_toy_passes_with_its_other_data_set():
-    report = conformance(GAME, data_sets=["ivory"], games=1, fast=False, fuzz=50)
-    assert report.games == 8
+@pytest.mark.parametrize(("games", "fuzz"), [(1, 50), pytest.param(2, 100, marks=pytest.mark.full)])
+def test_the_toy_passes_with_its_other_data_set(games, fuzz):
+    report = conformance(GAME, data_sets=["ivory"], games=games, fast=False, fuzz=fuzz)
+    assert report.games == 8 * games

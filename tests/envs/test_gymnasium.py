@@ -30,6 +30,22 @@ def to_the_end(env, seed, rng):
 
 
 @each_case
+def test_the_masks_that_learners_ask_for_are_those_of_the_observations(game, seats):
+    """sb3-contrib calls `action_masks` on the environment itself, after every reset and step."""
+    env = gymnasium.make(f"safehouse/{game}-v0", seats=seats, opponents="random", **BRIEF[game])
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    for _ in range(30):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == bool
+        assert (masks == seen["action_mask"]).all()
+        seen, _, terminated, truncated, _ = env.step(rng.choice(np.flatnonzero(masks)))
+        if terminated or truncated:
+            assert not env.get_wrapper_attr("action_masks")().any()
+            seen, _ = env.reset()
+
+
+@each_case
 def test_a_whole_game(game, seats):
     env = gym_env(game, seats=seats, opponents="random", **BRIEF[game])
     ends = [to_the_end(env, seed, np.random.default_rng(seed)) for seed in (5, 5, 6)]

@@ -94,8 +94,16 @@ class Running:
         self._thread.join(PATIENCE)
         self._socket.close()
 
-    def guest(self, name: str = "Ann") -> Caller:
-        return Caller(self.url, name)
+    def guest(self, name: str = "Ann", **more: Any) -> Caller:
+        return Caller(self.url, name, **more)
+
+    def bot(self, owner: Caller, name: str = "Robin", who: str = "owner") -> Caller:
+        """A bot of a guest, made in its settings, that takes challenges of whom it is told."""
+        made = owner.post("/api/me/bots", {"name": name}, expect=201)
+        found = Caller(self.url, None)
+        found.be(made["bot"]["id"], made["token"])
+        found.post("/api/me/accepts", {"who": who})
+        return found
 
 
 def settings(database: str, **changes: Any) -> Settings:
@@ -143,17 +151,21 @@ def close_all() -> None:
 class Caller:
     """A guest with a token. Every refusal is checked against the OpenAPI description."""
 
-    def __init__(self, url: str, name: str | None) -> None:
+    def __init__(self, url: str, name: str | None, **more: Any) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=TLS)
         _open.append(self.http)
         self.token = ""
         self.id = ""
         if name is not None:
-            body = self.post("/api/guest", {"name": name}, expect=201)
-            self.id, self.token = body["id"], body["token"]
+            body = self.post("/api/guest", {"name": name, **more}, expect=201)
             self.http.cookies.clear()
-            self.http.headers["Authorization"] = f"Bearer {self.token}"
+            self.be(body["id"], body["token"])
+
+    def be(self, id: str, token: str) -> None:
+        """Calls as this guest from now on."""
+        self.id, self.token = id, token
+        self.http.headers["Authorization"] = f"Bearer {token}"
 
     def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         response = self.http.request(method, path, **({"json": body} if body is not None else {}), **more)
@@ -192,7 +204,11 @@ class Caller:
         return self.post(f"/api/matches/{table['id']}/actions", body, key=uuid.uuid4().hex, **more)
 
     def events(self, id: str, last: Any = None, **params: Any) -> Events:
-        return Events(self, id, last, params)
+        return Events(self, f"/api/matches/{id}/events", last, params)
+
+    def feed(self) -> Events:
+        """What happens at all of this guest's tables."""
+        return Events(self, "/api/me/events", None, {})
 
 
 def _plan(seat: str) -> dict[str, Any]:
@@ -202,11 +218,11 @@ def _plan(seat: str) -> dict[str, Any]:
 class Events:
     """An event stream, read in a thread."""
 
-    def __init__(self, caller: Caller, id: str, last: Any, params: dict[str, Any]) -> None:
+    def __init__(self, caller: Caller, path: str, last: Any, params: dict[str, Any]) -> None:
         self._queue: queue.Queue[tuple[str, Any, str | None]] = queue.Queue()
         self._client = httpx.Client(base_url=caller.url, headers=caller.http.headers, timeout=PATIENCE, verify=TLS)
         headers = {} if last is None else {"Last-Event-ID": last}
-        request = self._client.build_request("GET", f"/api/matches/{id}/events", params=params, headers=headers)
+        request = self._client.build_request("GET", path, params=params, headers=headers)
         self._response = self._client.send(request, stream=True)
         assert self._response.status_code == 200, self._response.read()
         self.raw = b""

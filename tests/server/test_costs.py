@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ TABLES = 1_000
 HOSTS = 20
 MOST = 0.002
 """Seconds of processor time for one call."""
-CALLS, ROUNDS = 50, 5
+CALLS, ROUNDS = 40, 11
 GAMES = ("spyconnection", "estoril", "inkognito", "vienna")
 
 SERVER = """
@@ -54,14 +55,14 @@ class Measured:
         return self.used() - before < 0.05
 
     def cost(self, call: Callable[[int], Any]) -> float:
-        """Of one call, by the mean of many; of several rounds the best: on a busy machine work takes longer."""
+        """Of one call: the mean of a round, and of the rounds the median, which a single disturbance does not move."""
         rounds: list[float] = []
         for _ in range(ROUNDS):
             before = self.used()
             for n in range(CALLS):
                 call(n)
             rounds.append((self.used() - before) / CALLS)
-        return min(rounds)
+        return statistics.median(rounds)
 
     def stop(self) -> None:
         self._process.communicate(timeout=60)

@@ -43,6 +43,7 @@ AT_A_TABLE = (
     "review",
     "why-not",
     "hint",
+    "challenge",
 )
 POSTS = (
     "/api/guest",
@@ -50,6 +51,8 @@ POSTS = (
     "/api/guest/devices",
     "/api/guest/devices/forget",
     "/api/me",
+    "/api/me/bots",
+    "/api/me/accepts",
     "/api/matches",
     "/api/records",
     "/api/deals",
@@ -61,8 +64,15 @@ POSTS = (
     "/api/cases/{date}/turn",
     *(f"/api/matches/{{id}}/{name}" for name in AT_A_TABLE),
 )
-OF_THEMSELVES = {"/api/guest/devices/leave", "/api/me/delete", "/api/me/ignored/{relation}/end"}
-"""Calls after which a guest is not what it was: test_reading_along.py, test_privacy.py, test_moderation.py."""
+OF_THEMSELVES = {
+    "/api/guest/devices/leave",
+    "/api/me/delete",
+    "/api/me/ignored/{relation}/end",
+    "/api/me/bots/{bot}/accepts",
+    "/api/me/bots/{bot}/revoke",
+}
+"""Calls after which a guest, or its bot, is not what it was: test_reading_along.py, test_privacy.py,
+test_moderation.py, test_outside_bots.py."""
 OF_NOTICES = {
     "/api/me/notices/channels/{channel}/remove",
     "/api/me/notices/channels/{channel}/try",
@@ -92,6 +102,9 @@ WITHOUT_KEY = (
     "answer",
     "turn",
     "review",
+    "bots",
+    "accepts",
+    "challenge",
 )
 BODIES: dict[str, Any] = {
     "/api/guest": {"name": "Ann"},
@@ -120,6 +133,9 @@ BODIES: dict[str, Any] = {
     "block": {"seat": 1},
     "report": {"seat": 1, "reason": "rude"},
     "why-not": {"action": "PASS"},
+    "/api/me/bots": {"name": "Robin"},
+    "/api/me/accepts": {"who": "owner"},
+    "challenge": {"bot": "0123456789abcdef"},
 }
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -26,9 +27,10 @@ from safehouse.server.bots.questions import Question
 from safehouse.server.notices.webhooks import WEBHOOKS, webhook_body
 from safehouse.server.notices.words import notice_of_turns
 from safehouse.server.problems import Forbidden
-from safehouse.server.serializers import replays, table_body
+from safehouse.server.serializers import observations, replays, table_body
 from safehouse.server.serializers.bodies import EventBody
-from safehouse.server.services import replay_service, table_session
+from safehouse.server.services import guest_feed, replay_service, table_session
+from safehouse.server.services.guest_feed import GuestFeed, GuestListener
 from safehouse.server.services.operator_tokens import make_operator
 from safehouse.server.services.table_session import Listener, TableSession
 from safehouse.server.services.turn_scheduler import TurnScheduler
@@ -156,13 +158,22 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
         caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
 
     base = f"/api/matches/{id}"
-    for path in ("", "?since=0", "/record", "/notes", "/replay", *(f"/replay?upto={n}" for n in range(0, 40, 5))):
+    for path in (
+        "",
+        "?since=0",
+        "/record",
+        "/notes",
+        "/observation",
+        "/replay",
+        *(f"/replay?upto={n}" for n in range(0, 40, 5)),
+    ):
         call("GET", base + path)
     for whose in ("all", "none", 0, 1, 2, 3):
         call("GET", f"{base}/replay?as={whose}")
         call("GET", f"{base}?seat={whose}")
         call("GET", f"{base}/record?seat={whose}")
         call("GET", f"{base}/notes?seat={whose}")
+        call("GET", f"{base}/observation?seat={whose}")
     for path in (
         "/api/me",
         "/api/me/tables?status=running",
@@ -192,7 +203,7 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
     for last in (None, "1-0", "4-0"):
         if seat is not None or now["view"] is not None:
             for more in ({}, {"patches": True}):
-                with Events(caller, id, last, more) as events:
+                with Events(caller, f"{base}/events", last, more) as events:
                     events.next("table")
                     events.pending()
                 caught[f"events {last} {more}"] = events.raw
@@ -214,6 +225,25 @@ def patches(rows: list[LogRow], viewer: int | None, guest: str | None) -> bytes:
         session.replace(fork)
         told += session.frames(listener)
     return told
+
+
+def feed(rows: list[LogRow], viewer: int, guest: str) -> bytes:
+    """What the stream over all of a guest's tables would have told from the start to the end of a log."""
+    started = next(n for n, row in enumerate(rows) if isinstance(en.read(row.entry), en.Started))
+    table = Table.replay(rows[: started + 1])
+    assert table.seats[viewer].guest == guest
+    session = TableSession(table, {}, TimeControl.of(table, Settings("sqlite://")), "invite")
+    told, listener = GuestFeed(Mock(), Mock(), Mock(spawn=lambda work: work.close())), GuestListener(guest, None)
+    told.enter(listener)
+    told.table_changed(session, by_others=False)
+    sent = told.first_frame(listener, None)
+    for row in rows[started + 1 :]:
+        fork = session.table.fork()
+        fork.follow(row)
+        session.replace(fork)
+        told.table_changed(session, by_others=False)
+        sent += told.frames(listener) + b"|"
+    return sent
 
 
 def notices(server: Running, id: str, viewer: int, guest: str) -> bytes:
@@ -300,7 +330,13 @@ class Worlds:
             caught["bot"] = json.dumps(str(Question.of(look, "greedy"))).encode()
             caught["notices"] = notices(server, self.id, viewer, caller.id)
         guest = None if viewer is None else caller.id
-        caught["patches"] = patches(rows_of(file_of(server), self.id), viewer, guest)
+        rows = rows_of(file_of(server), self.id)
+        caught["patches"] = patches(rows, viewer, guest)
+        if viewer is not None:
+            caught["feed"] = feed(rows, viewer, caller.id)
+            with caller.feed() as live:
+                until(lambda: b"event: seated" in live.raw)
+            caught["feed, live"] = live.raw
         return caught
 
     def compare(self, viewer: int | None, tries: int = TRIES) -> list[str] | None:
@@ -419,6 +455,27 @@ def leak_to_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Question, "of", of)
 
 
+def leak_through_the_feed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest is told of every step, even of those that it may not notice."""
+    original = guest_feed._told
+
+    def told(table: Table, guest: str) -> Any:
+        found = original(table, guest)
+        return found._replace(turns={0: table.match.state.digest()}) if found is not None and table.begun else found
+
+    monkeypatch.setattr(guest_feed, "_told", told)
+
+
+def leak_through_observations(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = observations.PackedObservation.of
+
+    def of(seen: Any) -> Any:
+        table = next(table for table in _tables() if table._looks.get(seen.seat) is seen)
+        return original(seen)._replace(state=table.match.state.to_bytes())
+
+    monkeypatch.setattr(observations.PackedObservation, "of", of)
+
+
 def _tables() -> list[Table]:
     import gc
 
@@ -436,6 +493,8 @@ def _tables() -> list[Table]:
         (leak_through_events, "events"),
         (leak_through_patches, "patches"),
         (leak_to_bots, "bot"),
+        (leak_through_the_feed, "feed"),
+        (leak_through_observations, "observation"),
     ],
 )
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Patch, where: str) -> None:

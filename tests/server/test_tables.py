@@ -49,7 +49,7 @@ class TestGuests:
         stranger.http.cookies.clear()
         stranger.get("/api/me", expect=401)
         stranger.http.headers["Authorization"] = f"Bearer {made['token']}"
-        assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "tables": []}
+        assert stranger.get("/api/me") == {"id": made["id"], "name": "Ann Lee", "bot": False, "tables": []}
 
     @pytest.mark.parametrize(
         "odd", ['foo={"a": 1}', "x=a b", "x[1]=2", "x=caf\u00e9", "flag", "=nameless", "a=1;;", 'q="open', "x=%zz"]
@@ -518,6 +518,19 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
         assert headers["cross-origin-opener-policy"] == "same-origin"
         if path.startswith("/api"):
             assert headers["cache-control"] == "no-store"
+
+
+def test_json_that_answers_a_post_carries_what_means_something_there(server: Running) -> None:
+    caller = server.guest()
+    made, refused = (caller.http.post(path, json={}) for path in ("/api/deals", "/api/matches"))
+    assert (made.status_code, refused.status_code) == (201, 400)
+    for answer in (made, refused):
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "x-request-id" in answer.headers
+    assert "content-security-policy" not in made.headers
+    assert "content-security-policy" in refused.headers
 
 
 class TestWhatWasChosen:

@@ -36,6 +36,7 @@ export function body(over: Partial<TableBody> = {}): TableBody {
     speed: 'live',
     public: false,
     hints: true,
+    bots: true,
     host: true,
     invite: null,
     events: [],

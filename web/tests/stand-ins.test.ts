@@ -30,6 +30,8 @@ const player = (seat: number, mine: boolean, over = {}): TableBody['players'][nu
   resigned: false,
   removed: false,
   same_as: null,
+  program: false,
+  bot_of: null,
   mine,
   colour: null,
   ...over,

@@ -23,6 +23,8 @@ const bot = (seat: number, colour: string | null): Player => ({
   resigned: false,
   removed: false,
   same_as: null,
+  program: false,
+  bot_of: null,
   mine: false,
   colour,
 });

@@ -47,6 +47,14 @@ def need_server() -> None:
         raise OptionError(f"this needs {error.name}: pip install 'safehouse[server]'") from None
 
 
+def need_client() -> None:
+    """Refuses, with what to install, where the package that calls servers is missing."""
+    try:
+        importlib.import_module("httpx")
+    except ModuleNotFoundError as error:
+        raise OptionError(f"this needs {error.name}: pip install 'safehouse[client]'") from None
+
+
 def console(*, errors: bool = False) -> Console:
     """Where a command writes: colours only on a terminal, and never with NO_COLOR."""
     from rich.console import Console

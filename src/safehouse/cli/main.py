@@ -15,11 +15,14 @@ from safehouse.core.errors import FaultList
 from . import (
     admin,
     arena,
+    audit,
     bench,
     cases,
     data,
     db,
     games,
+    join,
+    llm,
     new_game,
     play,
     review,
@@ -51,7 +54,10 @@ data.add_to(app)
 bench.add_to(app)
 cases.add_to(app)
 new_game.add_to(app)
+llm.add_to(app)
+audit.add_to(app)
 serve.add_to(app)
+join.add_to(app)
 db.add_to(app)
 worker.add_to(app)
 admin.add_to(app)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from safehouse.catalogue import all_games
 from safehouse.core.errors import IllegalAction
@@ -70,6 +72,19 @@ class SafehouseGym(gymnasium.Env[Seen, Any]):
         self._plays = not ended
         reward = self._table.rewards()[self._seat] if ended else 0.0
         return self._table.seen_by(self._seat), reward, self._table.is_over, self._table.is_cut, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of this seat, as sb3-contrib's MaskablePPO asks for them.
+
+        Examples:
+            >>> from safehouse.envs import gym_env
+            >>> env = gym_env("spyconnection", seats=2, opponents="random")
+            >>> seen, info = env.reset(seed=1)
+            >>> bool((env.action_masks() == seen["action_mask"]).all())
+            True
+        """
+        mask: NDArray[np.bool_] = self._table.seen_by(self._seat)["action_mask"].astype(bool)
+        return mask
 
     def _seated(self, draw: int) -> list[Chooser | None]:
         """Those who play by themselves, by seat."""

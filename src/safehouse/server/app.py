@@ -38,9 +38,11 @@ from .notices.turn_watch import TurnWatch
 from .plugins import load_plugins
 from .problems import Malformed
 from .services.action_service import ActionService
+from .services.bot_service import BotService
 from .services.case_service import CaseService
 from .services.deal_service import DealService
 from .services.game_lists import GameLists
+from .services.guest_feed import GuestFeed
 from .services.health_service import HealthService
 from .services.hint_service import HintService
 from .services.invites import Invites
@@ -58,6 +60,7 @@ from .services.table_repository import TableRepository
 from .services.table_service import TableService
 from .services.turn_scheduler import TurnScheduler
 from .settings import Settings
+from .storage.bot_store import BotStore
 from .storage.database import Database
 from .storage.game_store import GameStore
 from .storage.guest_store import GuestStore
@@ -106,8 +109,14 @@ class House:
         self.scheduler = TurnScheduler(
             self.repository, self.table_store, self.bots, settings=settings, tasks=self.tasks, metrics=self.metrics
         )
+        self.feed = GuestFeed(self.repository, self.table_store, self.tasks)
         self.stream_monitor = StreamMonitor(
-            self.repository, self.guest_store, settings.heartbeat, self.tasks, self.moderation.is_banned
+            self.repository,
+            self.guest_store,
+            settings.heartbeat,
+            self.tasks,
+            feed=self.feed,
+            is_banned=self.moderation.is_banned,
         )
         # who is told that it is his turn
         notice_store = NoticeStore(self.database)
@@ -144,6 +153,14 @@ class House:
             settings=settings,
             games=self.game_store,
         )
+        self.outside_bots = BotService(
+            BotStore(self.database),
+            self.guests,
+            self.tables,
+            moderation=self.moderation,
+            privacy=self.privacy,
+            feed=self.feed,
+        )
         self.services = Services(
             authentication=Authentication(self.guests, self.limits, self.security_log, self.moderation),
             limits=self.limits,
@@ -162,6 +179,8 @@ class House:
             long_work=self.long_work,
             moderation=self.moderation,
             privacy=self.privacy,
+            bots=self.outside_bots,
+            feed=self.feed,
             settings=settings,
             operators=OperatorService(
                 OperatorStore(self.moderation_store),
@@ -194,6 +213,7 @@ class House:
         self.notice_sender.start(self.tasks)
         self.scheduler.start()
         self.privacy.start(self.tasks)
+        self.outside_bots.start(self.tasks)
         self.metrics_server.start()
 
     def _noticed(self, subject: str, seq: int) -> None:

@@ -9,7 +9,7 @@ from safehouse.core.deals import commitment_of
 
 from ..problems import Forbidden, Invalid, Refused
 from ..tables import entries as en
-from ..tables.permissions import check_not_dealing, own_seat, own_seats
+from ..tables.permissions import check_bots, check_not_dealing, own_seat, own_seats
 from ..tables.players import Guest
 from ..tables.table import Table
 from .base import Command, NothingToDo
@@ -43,12 +43,14 @@ class Join(Command):
             raise Refused("the host has removed you from this table", reason="removed")
         if not self.invited and not table.public and guest.id != table.host:
             raise Forbidden("this table is private: its invite code is needed")
+        check_bots(table, guest)
         free = table.open_seats()
         if table.status != "open" or not free:
             raise Refused("no seat is open at this table")
         if self.seat is not None and self.seat not in free:
             raise Refused(f"seat {self.seat} is not open; open are {', '.join(map(str, free))}")
-        return [en.Joined(free[0] if self.seat is None else self.seat, guest.id, self.added.number, self.added.seal)]
+        seat = free[0] if self.seat is None else self.seat
+        return [en.Joined(seat, guest.id, self.added.number, self.added.seal, guest.bot_of)]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and self.seat in (None, entry.seat)
@@ -67,7 +69,7 @@ class JoinRematch(Command):
         free = [seat for seat in self.seats if seat in table.open_seats()]
         if table.status != "open" or not free:
             raise Refused("the rematch has begun without you")
-        return [en.Joined(seat, guest.id, self.added.number, self.added.seal) for seat in free]
+        return [en.Joined(seat, guest.id, self.added.number, self.added.seal, guest.bot_of) for seat in free]
 
     def wrote(self, entry: en.AnyEntry, table: Table) -> bool:
         return isinstance(entry, en.Joined) and entry.seat in self.seats

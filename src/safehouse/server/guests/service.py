@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..problems import Forbidden, Unauthorized
 from ..storage.guest_store import GuestStore
@@ -32,10 +33,10 @@ class GuestService:
         self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self.now: Callable[[], float] = time.time
 
-    async def make(self, name: str) -> tuple[Guest, str]:
-        """A new guest and the token that only the caller keeps."""
+    async def make(self, name: str, bot_of: str | None = None) -> tuple[Guest, str]:
+        """A new guest and the token that only the caller keeps; `bot_of`: it is a program, and whose."""
         token = new_token()
-        guest = Guest(secrets.token_hex(8), clean_name(name))
+        guest = Guest(secrets.token_hex(8), clean_name(name), bot_of)
         await self._store.add(guest, hash_of(token))
         self._keep(hash_of(token), guest)
         return guest, token
@@ -56,7 +57,7 @@ class GuestService:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The same guest under another name."""
-        renamed = Guest(guest.id, clean_name(name))
+        renamed = replace(guest, name=clean_name(name))
         await self._store.rename(renamed)
         for digest, (known, since) in self._known.items():
             if known.id == guest.id:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from litestar.response import Stream
 from litestar.response.streaming import ASGIStreamingResponse
 
-from ..services.table_session import Listener, TableSession
+from ..services.stream_reader import StreamReader
 from .connections import EXCHANGE, Exchange
 
 if TYPE_CHECKING:
@@ -19,11 +19,26 @@ HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 MEDIA = "text/event-stream"
 
 
+R_contra = TypeVar("R_contra", bound=StreamReader, contravariant=True)
+
+
+class Source(Protocol[R_contra]):
+    """Who tells: a table, or all tables of a guest."""
+
+    def enter(self, listener: R_contra, /) -> None: ...
+
+    def first_frame(self, listener: R_contra, last: tuple[int, int] | None, /) -> bytes: ...
+
+    def frames(self, listener: R_contra, /) -> bytes: ...
+
+    def quit(self, listener: R_contra, /) -> None: ...
+
+
 class EventStream(Stream):
-    """What a table tells one listener, until the listener goes away."""
+    """What a source tells one listener, until the listener goes away."""
 
     def __init__(
-        self, session: TableSession, listener: Listener, last: tuple[int, int] | None, release: Callable[[], None]
+        self, session: Source[R_contra], listener: R_contra, last: tuple[int, int] | None, release: Callable[[], None]
     ) -> None:
         super().__init__([], media_type=MEDIA, headers=HEADERS)
         self._parts = (session, listener, last, release)
@@ -34,7 +49,7 @@ class EventStream(Stream):
 
 class _Sender(ASGIStreamingResponse):
     def __init__(
-        self, session: TableSession, listener: Listener, last: tuple[int, int] | None, release: Callable[[], None]
+        self, session: Source[Any], listener: StreamReader, last: tuple[int, int] | None, release: Callable[[], None]
     ) -> None:
         super().__init__(iterator=[], media_type=MEDIA, headers=HEADERS)
         self._session = session
@@ -69,7 +84,7 @@ class _Telling:
     It does so in a callback: a task that waits and goes on, three times for every action, would cost a tenth of it.
     """
 
-    def __init__(self, session: TableSession, listener: Listener, exchange: Exchange) -> None:
+    def __init__(self, session: Source[Any], listener: StreamReader, exchange: Exchange) -> None:
         self._session = session
         self._listener = listener
         self._exchange = exchange
@@ -103,7 +118,7 @@ class _Telling:
                 self._stuck.set_result(None)
 
 
-async def _notice_leaving(listener: Listener, receive: Receive) -> None:
+async def _notice_leaving(listener: StreamReader, receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
     listener.end()

@@ -45,6 +45,7 @@ def opening_of(data: rq.OpenRequest, guest: Guest) -> en.Opened:
         look=data.look,
         hints=hints,
         clock=en.TimeBank(data.clock.bank, data.clock.increment) if data.clock else None,
+        bots=not data.public if data.bots is None else data.bots,
     )
 
 
@@ -62,7 +63,7 @@ def _plan(seat: rq.SeatRequest, number: int, guest: Guest, added: Added = NOTHIN
         raise Invalid(f"seats[{number}]: `bot` and `level` are for seats of kind bot")
     if seat.kind == "me":
         name = clean_name(seat.name) if seat.name else None
-        return en.SeatPlan("human", guest.id, name, number=added.number, seal=added.seal)
+        return en.SeatPlan("human", guest.id, name, number=added.number, seal=added.seal, bot_of=guest.bot_of)
     if seat.kind == "open":
         return en.SeatPlan("open")
     bot = seat.bot or "ismcts"

@@ -46,6 +46,26 @@ class GuestRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class NewGuestRequest(GuestRequest, forbid_unknown_fields=True):
+    """`bot`: the guest is a program, and everybody is told so."""
+
+    bot: bool = False
+
+
+class AcceptsRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose challenges a bot takes, and to which games; null: all of them."""
+
+    who: Literal["nobody", "owner", "anyone"]
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] | None = None
+
+
+class ChallengeRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """`bot`: an id of GET /api/bots."""
+
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+
+
 class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A code as another device shows it; case, spaces and hyphens do not matter."""
 
@@ -98,6 +118,10 @@ class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     ] = None
     deal: DealRequest | None = None
     clock: ClockRequest | None = None
+    bots: Annotated[
+        bool | None,
+        Meta(description="Whether bots that people bring may sit down; null: not at public tables, else yes"),
+    ] = None
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from ..guests.service import GuestService
 from ..notices.service import NoticeService
 from ..services.action_service import ActionService
+from ..services.bot_service import BotService
 from ..services.case_service import CaseService
 from ..services.game_lists import GameLists
+from ..services.guest_feed import GuestFeed
 from ..services.health_service import HealthService
 from ..services.hint_service import HintService
 from ..services.lobby_service import LobbyService
@@ -49,6 +51,8 @@ class Services:
     moderation: ModerationService
     operators: OperatorService
     privacy: PrivacyService
+    bots: BotService
+    feed: GuestFeed
     settings: Settings
     health: HealthService
     cases: CaseService

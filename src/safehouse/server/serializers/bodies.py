@@ -93,6 +93,10 @@ class PlayerBody(msgspec.Struct):
     """The first seat of those that one person holds, where this is another of them."""
     colour: str | None
     """What the seat wears; None at a table that has not begun, where it is still to be dealt."""
+    program: bool
+    """Whether a bot plays that somebody has brought; then `kind` is human, as of all guests,"""
+    bot_of: str | None
+    """and this is whose bot it is, if it is anybody's."""
 
 
 class VoteBody(msgspec.Struct):
@@ -172,6 +176,8 @@ class TableBody(msgspec.Struct):
     public: bool
     hints: bool
     """Whether those who play may ask what a bot would do."""
+    bots: bool
+    """Whether bots that people bring may sit down."""
     host: bool
     invite: str | None
     events: list[EventBody]
@@ -319,6 +325,7 @@ class LobbyTable(msgspec.Struct):
     options: dict[str, Any]
     speed: Literal["live", "days"]
     hints: bool
+    bots: bool
     clock: TimeBank | None
     players: list[PlayerBody]
     open_seats: int

@@ -24,7 +24,7 @@ from ..problems import Forbidden
 from ..tables.colours import colours_of
 from ..tables.look_alikes import told_apart
 from ..tables.permissions import may_hear, may_look, may_watch
-from ..tables.players import ChatLine
+from ..tables.players import ChatLine, Seat
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
 from ..tables.votes import open_votes
@@ -99,13 +99,14 @@ class ViewContext(msgspec.Struct):
         """Who sits where; one list as long as that does not change."""
         named = _named(table, self)
         here = [seat.guest in self.connected for seat in table.seats]
-        key = table.seats, named, here, colours_of(table)
+        owners = [_owner(table, seat, self) for seat in table.seats]
+        key = table.seats, named, here, colours_of(table), owners
         if self._sitting is None or self._sitting[0] != key:
             self._sitting = key, {}
         found = self._sitting[1]
         whose = guest if any(seat.guest == guest for seat in table.seats) else None
         if whose not in found:
-            found[whose] = _players(table, whose, named, here, key[3])
+            found[whose] = _players(table, whose, named, here=here, worn=key[3], owners=owners)
         return found[whose]
 
 
@@ -237,9 +238,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         clock=table.clock,
         banks=[round(left, 1) for left in table.game_clocks.left] if sees and table.game_clocks else None,
         players=context.players(table, guest),
-        votes=[VoteBody(vote.against, list(vote.by), vote.needed) for vote in open_votes(table)]
-        if sees and table.votes
-        else [],
+        votes=_votes(table) if sees and table.votes else [],
         options=table.match.options if table.begun else table.options,
         preset=chosen.preset,
         changed=chosen.changed,
@@ -248,6 +247,7 @@ def _body(table: Table, viewer: int, guest: str | None, context: ViewContext, *,
         speed=table.speed,
         public=table.public,
         hints=table.hints,
+        bots=table.bots,
         host=is_host,
         invite=context.invite if is_host and table.status == "open" else None,
         events=[],
@@ -334,8 +334,10 @@ def _players(
     table: Table,
     guest: str | None,
     named: list[tuple[str | None, str | None]],
+    *,
     here: list[bool],
     worn: Sequence[str | None],
+    owners: list[str | None],
 ) -> list[PlayerBody]:
     names = told_apart(named)
     return [
@@ -352,9 +354,17 @@ def _players(
             mine=guest is not None and seat.guest == guest,
             same_as=_same_as(table, i),
             colour=worn[i],
+            program=seat.bot_of is not None,
+            bot_of=owners[i],
         )
         for i, seat in enumerate(table.seats)
     ]
+
+
+def _owner(table: Table, seat: Seat, context: ViewContext) -> str | None:
+    """Whose bot plays; a bot that was forgotten is nobody's."""
+    gone = seat.guest in table.forgotten or seat.bot_of in table.forgotten
+    return None if gone else context.names.get(seat.bot_of or "")
 
 
 def _same_as(table: Table, seat: int) -> int | None:

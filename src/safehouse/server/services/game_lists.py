@@ -135,6 +135,8 @@ def _players(game: PastGame, sitters: Sequence[Sitter], mine: Sequence[int]) -> 
             mine=seat in mine,
             same_as=next((i for i in range(seat) if sat[i][0] == sat[seat][0]), None),
             colour=sitter.colour,
+            program=sitter.program,
+            bot_of=None,
         )
         for seat, sitter in enumerate(sitters)
     ]

@@ -115,6 +115,7 @@ def _open_card(session: TableSession) -> Card | None:
         options=table.options,
         speed=table.speed,
         hints=table.hints,
+        bots=table.bots,
         clock=table.clock,
         players=session.players(),
         open_seats=free,

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -63,8 +63,12 @@ class ModerationService:
         if table.seats_of(guest.id):
             return
         there = {seat.guest for seat in table.seats} | {table.host}
-        if any(guest.id in self._now.blocked.get(other or "", ()) for other in there):
+        if self.is_blocked(guest.id, there):
             raise Refused("you cannot sit down at this table")
+
+    def is_blocked(self, guest: str, by: Iterable[str | None]) -> bool:
+        """Whether one of these does not want to sit with a guest."""
+        return any(guest in self._now.blocked.get(other or "", ()) for other in by)
 
     def is_banned(self, guest: str | None) -> bool:
         return guest is not None and self._until("guest", guest) is not None

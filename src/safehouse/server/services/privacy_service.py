@@ -60,10 +60,12 @@ class PrivacyService:
         return found
 
     async def forget(self, guest: str) -> None:
-        """Name and chat go, games stay, and bots take the seats where one is being played.
+        """Name and chat go, games stay, and bots take the seats where one is being played. So it is with its own bots.
 
         The guest itself goes last: where anything fails before that, asking again does the rest.
         """
+        for bot in await self._store.bots_of(guest):
+            await self.forget(bot)
         for match in await self._store.matches_of(guest):
             await self._forget_at(match, guest)
             await self._store.erase_words(guest, match)

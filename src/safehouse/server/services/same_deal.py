@@ -25,7 +25,8 @@ def same_deal(old: Table, guest: Guest, seat: int | None) -> en.Opened:
     if chosen >= len(old.seats):
         raise Invalid(f"seat: there is no seat {chosen}; seats are 0 to {len(old.seats) - 1}")
     plans = [
-        en.SeatPlan("human", guest.id, guest.name) if i == chosen else bot_of(one) for i, one in enumerate(old.seats)
+        en.SeatPlan("human", guest.id, guest.name, bot_of=guest.bot_of) if i == chosen else bot_of(one)
+        for i, one in enumerate(old.seats)
     ]
     dealing = en.Dealing(old.deal.secret, old.deal.table, list(old.deal.numbers))
     return en.Opened(old.game, old.options, plans, guest.id, "live", "none", False, deal=dealing, look="link")

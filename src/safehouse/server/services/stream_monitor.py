@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..background import BackgroundTasks
 from ..storage.guest_store import GuestStore
 from ..storage.log_writer import StoreFailed
+from .guest_feed import GuestFeed
+from .stream_reader import StreamReader
 from .table_repository import TableRepository
-from .table_session import Listener
 
 
 class StreamMonitor:
@@ -22,6 +23,8 @@ class StreamMonitor:
         guests: GuestStore,
         seconds: float,
         tasks: BackgroundTasks,
+        *,
+        feed: GuestFeed,
         is_banned: Callable[[str | None], bool] = lambda _: False,
     ) -> None:
         self._repository = repository
@@ -29,6 +32,7 @@ class StreamMonitor:
         self._guests = guests
         self._seconds = seconds
         self._tasks = tasks
+        self._feed = feed
 
     def start(self) -> None:
         self._tasks.spawn(self._beat())
@@ -51,8 +55,9 @@ class StreamMonitor:
     def count(self) -> int:
         return len(self._listeners())
 
-    def _listeners(self) -> list[Listener]:
-        return [listener for session in self._repository.sessions for listener in session.listeners]
+    def _listeners(self) -> list[StreamReader]:
+        at_tables = [listener for session in self._repository.sessions for listener in session.listeners]
+        return [*at_tables, *self._feed.listeners]
 
     async def _beat(self) -> None:
         """Now and then a word on every stream, so that a dead connection is noticed at both ends."""
@@ -71,7 +76,7 @@ class StreamMonitor:
             except StoreFailed:
                 continue
 
-    async def _end_forgotten(self, watched: list[Listener]) -> None:
+    async def _end_forgotten(self, watched: Sequence[StreamReader]) -> None:
         listeners = [listener for listener in watched if listener.token_hash is not None]
         asked = {str(listener.token_hash) for listener in listeners}
         valid = await self._guests.valid_tokens(sorted(asked))

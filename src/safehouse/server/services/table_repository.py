@@ -172,7 +172,7 @@ class TableRepository:
         with self._replaying(id):
             table = await asyncio.to_thread(Table.replay, rows)
             sh.game(table.game)  # an open table needs it only later
-        return self._admit(table, await self._guests.names(table.guests()))
+        return self._admit(table, await self._guests.names(table.named()))
 
     @contextlib.contextmanager
     def _replaying(self, id: str) -> Iterator[None]:
@@ -245,7 +245,7 @@ class TableRepository:
             return id if shared else await self._opened_before(opened, guest, key, story)
         except StoreFailed:
             raise Unavailable("the table could not be stored; try again") from None
-        self._admit(table, {guest.id: guest.name})
+        self._admit(table, {**await self._owner_name(guest), guest.id: guest.name})
         return table.id
 
     async def _opened_before(
@@ -291,9 +291,15 @@ class TableRepository:
                     raise NoSuchTable from None
                 if guest is not None:
                     session.learn_names({guest.id: guest.name}, anew=False)
+                    if guest.bot_of in session.unnamed(fork):
+                        session.learn_names(await self._owner_name(guest))
                 self._publish(session, fork)
                 return Applied(fork, wanted[0], change.rows[0].seq, repeated=False)
         raise Unavailable("others were faster every time; try again")
+
+    async def _owner_name(self, guest: Guest) -> dict[str, str]:
+        """A bot sits there under two names: its own, and that of whose it is."""
+        return await self._guests.names([guest.bot_of]) if guest.bot_of else {}
 
     async def _applied_before(self, table: Table, seq: int, wrote: Wrote) -> Applied:
         rows = await self._store.log(table.id, after=seq - 1)
@@ -357,7 +363,7 @@ class TableRepository:
     def renamed(self, guest: Guest) -> None:
         """A guest has another name: all tables at which it sits show it."""
         for session in self._sessions.values():
-            if session.table.seats_of(guest.id):
+            if guest.id in session.table.named():
                 session.learn_names({guest.id: guest.name})
 
     async def _hear_name(self, id: str) -> None:

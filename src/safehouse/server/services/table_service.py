@@ -147,6 +147,10 @@ class TableService:
         assert applied.seat is not None
         return applied.seat
 
+    async def seat(self, session: TableSession, guest: Guest, seat: int | None) -> int:
+        """Seats somebody whom the host has asked for, and who wants to."""
+        return await self.join(session.table.id, guest, seat, self._invites.code(session.table.id), None)
+
     async def unseal(self, session: TableSession, guest: Guest, number: str, key: str | None) -> None:
         """Opens the number that a guest has sealed; nothing happens where it is open."""
         with contextlib.suppress(NothingToDo):
@@ -225,7 +229,7 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], added: Added) -> 
     plans = [
         en.SeatPlan("bot", None, seat.name, seat.bot, seat.level)
         if seat.kind == "bot"
-        else en.SeatPlan("human", guest.id, seat.name, number=added.number, seal=added.seal)
+        else en.SeatPlan("human", guest.id, seat.name, number=added.number, seal=added.seal, bot_of=guest.bot_of)
         if i in mine
         else en.SeatPlan("open")
         for i, seat in enumerate(old.seats)
@@ -242,4 +246,5 @@ def _rematch_of(old: Table, guest: Guest, mine: Sequence[int], added: Added) -> 
         look=old.look_back,
         hints=old.hints,
         clock=old.clock,
+        bots=old.bots,
     )

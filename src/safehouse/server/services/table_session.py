@@ -26,27 +26,16 @@ from ..tables.permissions import may_hear, may_look, may_watch, viewer_of
 from ..tables.players import Guest
 from ..tables.table import Table
 from ..tables.time_control import TimeControl
+from .stream_reader import StreamReader
 
 IgnoredBy: TypeAlias = Callable[[str | None], Collection[str]]
 """Whose words a guest does not want to hear."""
 
 
-class Listener:
+class Listener(StreamReader):
     """One open event stream. It holds what was sent, not what is to be sent: a slow reader costs no memory."""
 
-    __slots__ = (
-        "beat",
-        "chat",
-        "ended",
-        "guest",
-        "hidden",
-        "on_wake",
-        "patches",
-        "present",
-        "token_hash",
-        "version",
-        "viewer",
-    )
+    __slots__ = ("chat", "hidden", "patches", "present", "version", "viewer")
 
     def __init__(
         self,
@@ -59,9 +48,8 @@ class Listener:
         patches: bool = False,
         hidden: bool = False,
     ) -> None:
+        super().__init__(guest, token_hash)
         self.viewer = viewer
-        self.guest = guest
-        self.token_hash = token_hash
         self.patches = patches
         """Whether it wants to be told what has changed instead of the whole."""
         self.hidden = hidden
@@ -69,19 +57,6 @@ class Listener:
         self.version = version
         self.chat = chat
         self.present = 0
-        self.beat = False
-        self.ended = False
-        self.on_wake: Callable[[], None] | None = None
-
-    def wake(self) -> None:
-        """There may be something to tell it."""
-        if self.on_wake is not None:
-            self.on_wake()
-
-    def end(self) -> None:
-        """Lets the stream send what is under way, and close."""
-        self.ended = True
-        self.wake()
 
 
 class TableSession:
@@ -140,7 +115,7 @@ class TableSession:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self._count(listener.guest, 1)
+        self.count(listener.guest, 1)
 
     def quit(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -149,9 +124,9 @@ class TableSession:
             self._patches.clear()
             self._comparison = Comparison()
             self._context.forget_views()
-        self._count(listener.guest, -1)
+        self.count(listener.guest, -1)
 
-    def _count(self, guest: str | None, change: int) -> None:
+    def count(self, guest: str | None, change: int) -> None:
         """Counts everybody, for who watches may sit down; but only those at the table are shown, or told of."""
         if guest is None:
             return
@@ -166,15 +141,15 @@ class TableSession:
     # --- names ------------------------------------------------------------------------------------------------
 
     def unnamed(self, table: Table) -> set[str]:
-        """The guests at a table whose names have to be asked for."""
-        return table.guests() if self.names_doubtful else table.guests() - self._names.keys()
+        """The guests whose names are shown at a table and have to be asked for."""
+        return table.named() if self.names_doubtful else table.named() - self._names.keys()
 
     def learn_names(self, names: Mapping[str, str], *, anew: bool = True) -> None:
         """Who is called how; with `anew` also those whose names were known. Those at the table are told."""
         fresh = {guest: name for guest, name in names.items() if anew or guest not in self._names}
         changed = [guest for guest, name in fresh.items() if self._names.get(guest) != name]
         self._names.update(fresh)
-        if any(self.table.seats_of(guest) for guest in changed):
+        if not self.table.named().isdisjoint(changed):
             self.presence += 1
             self.refresh()
 

@@ -51,6 +51,7 @@ TABLES = [
     schema.notice_tables,
     schema.notice_channels,
     schema.notices,
+    schema.outside_bots,
     schema.reviews,
     schema.review_pieces,
 ]
@@ -63,6 +64,7 @@ _ADDED_BY = {
     "0005": ("token_uses", "relations", "reports", "bans", "words", "operators", "operator_acts"),
     "0006": ("results",),
     "0007": ("notice_wishes", "notice_tables", "notice_channels", "notices"),
+    "0008": ("outside_bots",),
     "0009": ("reviews", "review_pieces"),
 }
 """The tables that each form brought."""

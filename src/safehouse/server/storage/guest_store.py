@@ -40,8 +40,7 @@ class GuestStore:
 
     async def find(self, token_hash: str, *, now: float) -> Guest | None:
         """The guest of a token that is valid; that it was used today is noted."""
-        query = _token_owner(token_hash)
-        row = await self._database.read(lambda c: c.execute(query).first())
+        row = await self._database.read(lambda c: c.execute(_TOKEN_OWNER, {"token": token_hash}).first())
         if row is None:
             return None
         used_at = row.used_at or row.created_at
@@ -49,7 +48,7 @@ class GuestStore:
             return None
         if self._token_seconds and now - used_at > DAY:
             await self._database.transact(lambda c: _note_use(c, token_hash, now))
-        return Guest(row.id, row.name)
+        return Guest(row.id, row.name, row.bot_of)
 
     async def forget_token(self, guest: str, token_hash: str) -> bool:
         """Makes one token of a guest invalid; whether it was valid."""
@@ -69,8 +68,13 @@ class GuestStore:
         return await self._database.read(lambda c: {found for query in queries for found in c.execute(query).scalars()})
 
     async def add(self, guest: Guest, token_hash: str) -> None:
-        values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": time.time()}
-        await self._database.write(LogBatch(statements=[sa.insert(schema.guests).values(values)]))
+        now = time.time()
+        values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": now}
+        statements = [sa.insert(schema.guests).values(values)]
+        if guest.bot_of is not None:
+            bot = {"guest": guest.id, "id": secrets.token_hex(8), "owner": guest.bot_of, "accepts": "{}"}
+            statements.append(sa.insert(schema.outside_bots).values(**bot, created_at=now, heard_at=0.0))
+        await self._database.write(LogBatch(statements=statements))
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
         """What these guests are called now."""
@@ -99,14 +103,25 @@ class GuestStore:
 # --- each within a transaction ------------------------------------------------------------------------------------
 
 
-def _token_owner(token_hash: str) -> sa.CompoundSelect[Any]:
+def _token_owner() -> sa.CompoundSelect[Any]:
     """Whose token it is, when it was made, and when it was last used."""
+    token_hash: sa.BindParameter[str] = sa.bindparam("token")
     guests, devices, uses = schema.guests, schema.devices, schema.token_uses
-    whose = guests.c.id, guests.c.name
+    whose = guests.c.id, guests.c.name, _bot_of(guests.c.id)
     used = sa.select(uses.c.used_at).where(uses.c.token_hash == token_hash).scalar_subquery().label("used_at")
     first = sa.select(*whose, guests.c.created_at, used).where(guests.c.token_hash == token_hash)
     further = sa.select(*whose, devices.c.created_at, used).join(devices, devices.c.guest == guests.c.id)
     return sa.union_all(first, further.where(devices.c.token_hash == token_hash))
+
+
+def _bot_of(guest: sa.ColumnElement[str]) -> sa.Label[str | None]:
+    """Of a program: whose bot it is."""
+    bots = schema.outside_bots.c
+    return sa.select(bots.owner).where(bots.guest == guest).scalar_subquery().label("bot_of")
+
+
+_TOKEN_OWNER = _token_owner()
+"""Put together once: calls ask it more often than anything else."""
 
 
 def _note_use(connection: sa.Connection, token_hash: str, now: float) -> None:
@@ -160,8 +175,9 @@ def _use_code(connection: sa.Connection, code_hash: str, token_hash: str, now: f
         return None
     device = {"token_hash": token_hash, "guest": id, "created_at": now}
     connection.execute(sa.insert(schema.devices), device)
-    name = sa.select(schema.guests.c.name).where(schema.guests.c.id == id)
-    return Guest(id, connection.execute(name).scalar_one())
+    guests = schema.guests.c
+    found = sa.select(guests.id, guests.name, _bot_of(guests.id)).where(guests.id == id)
+    return Guest(*connection.execute(found).one())
 
 
 def _forget_others(connection: sa.Connection, guest: str, kept: str, now: float) -> int | None:

@@ -35,6 +35,11 @@ class PrivacyStore:
         )
         return await self._database.read(lambda c: sorted(c.execute(query).scalars()))
 
+    async def bots_of(self, guest: str) -> list[str]:
+        """The bots that a guest has brought, as guests."""
+        bots = schema.outside_bots.c
+        return await self._ids(sa.select(bots.guest).where(bots.owner == guest))
+
     async def erase_words(self, guest: str, match: str) -> None:
         """Takes a guest's names and words out of a table's log; what was played stays."""
         await self._database.transact(lambda c: _erase_words(c, guest, match))
@@ -63,6 +68,7 @@ class PrivacyStore:
 def _queries(guest: str) -> dict[str, sa.Select[Any]]:
     g, d, u, m, s = schema.guests.c, schema.devices.c, schema.token_uses.c, schema.matches.c, schema.seats.c
     log, notes, rel, rep, bans = schema.log.c, schema.notes.c, schema.relations.c, schema.reports.c, schema.bans.c
+    b = schema.outside_bots.c
     used = sa.select(u.used_at).where(u.token_hash == d.token_hash).scalar_subquery().label("used_at")
     tables = sa.select(m.id, m.game, m.status, m.created_at, s.seat).join(schema.seats, s.match == m.id)
     wishes, channels, chosen = schema.notice_wishes.c, schema.notice_channels.c, schema.notice_tables.c
@@ -77,6 +83,9 @@ def _queries(guest: str) -> dict[str, sa.Select[Any]]:
         "notes": sa.select(notes.match, notes.seat, notes.cell, notes.mark).where(notes.guest == guest),
         "ignored": sa.select(rel.kind, rel.name, rel.created_at).where(rel.guest == guest),
         "reports": sa.select(rep.match, rep.name, rep.reason, rep.created_at).where(rep.reporter == guest),
+        "bots": sa.select(g.name, b.accepts, b.created_at, b.heard_at)
+        .join(schema.guests, g.id == b.guest)
+        .where(sa.or_(b.owner == guest, b.guest == guest)),
         "bans": sa.select(bans.kind, bans.created_at, bans.until).where(bans.subject == guest),
         "notice_wishes": sa.select(
             wishes.language, wishes.zone, wishes.quiet_from, wishes.quiet_until, wishes.live
@@ -139,6 +148,7 @@ def _erase(connection: sa.Connection, guest: str) -> None:
         schema.relations.c.guest == guest,
         schema.relations.c.other == guest,
         schema.reports.c.reporter == guest,
+        schema.outside_bots.c.guest == guest,
         schema.guests.c.id == guest,
     )
     for condition in own:

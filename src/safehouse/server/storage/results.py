@@ -29,6 +29,8 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     level: int | None = None
     colour: str | None = None
     resigned: bool = False
+    program: bool = False
+    """A bot that somebody had brought."""
 
 
 class Result(msgspec.Struct):
@@ -63,7 +65,7 @@ def result_of(table: Table) -> Result:
         source=table.source.kind if table.source else None,
         outcome=Outcome(match.scores, sorted(match.winners), match.ranks),
         players=[
-            Sitter(seat.kind, seat.name, seat.bot, seat.level, worn[i], seat.resigned)
+            Sitter(seat.kind, seat.name, seat.bot, seat.level, worn[i], seat.resigned, seat.bot_of is not None)
             for i, seat in enumerate(table.seats)
         ],
     )

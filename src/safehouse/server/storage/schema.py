@@ -170,6 +170,20 @@ bans = sa.Table(
 )
 """Guests and networks that are shut out (`guest`, `network`), and guests that may not talk (`mute`)."""
 
+outside_bots = sa.Table(
+    "outside_bots",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("accepts", sa.String(400), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("heard_at", sa.Double, nullable=False),
+    sa.Index("outside_bots_by_owner", "owner"),
+)
+"""Guests that are programs: how others call them (`id`), whose they are (empty: nobody's), whose challenges they take,
+and when they last listened."""
+
 words = sa.Table("words", metadata, sa.Column("word", sa.String(60), primary_key=True))
 """What nobody may say, or be called."""
 

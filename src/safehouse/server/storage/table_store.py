@@ -131,19 +131,20 @@ class TableStore:
 
     async def unfinished_of(self, guest: str, limit: int) -> list[str]:
         """Tables at which a guest sits and that are not over, newest first."""
-        m, s = schema.matches.c, schema.seats.c
-        mine = sa.select(s.match).where(s.guest == guest)
-        alive = sa.select(m.id).where(m.id.in_(mine), m.status.in_(("open", "running")))
-        return await self._ids(alive.order_by(m.created_at.desc()).limit(limit))
+        return await self._ids(_UNFINISHED_OF, {"holder": guest, "most": limit})
+
+    async def guests_at(self, match: str) -> set[str]:
+        """Who sits at a table."""
+        s = schema.seats.c
+        query = sa.select(s.guest).where(s.match == match)
+        return await self._database.read(lambda c: set(c.execute(query).scalars()))
 
     async def holdings(self, guest: str) -> Holdings:
         """What a guest holds at tables that are not over."""
-        m, s, h = schema.matches.c, schema.seats.c, schema.hosts.c
-        count = sa.func.count()
-        alive = m.status.in_(("open", "running"))
-        sits = sa.select(sa.func.count(s.match.distinct()), count).where(s.guest == guest, s.match == m.id, alive)
-        hosts = sa.select(count, count.filter(m.status == "open")).where(h.guest == guest, h.match == m.id, alive)
-        return await self._database.read(lambda c: Holdings(*c.execute(sits).one(), *c.execute(hosts).one()))
+        who = {"holder": guest}
+        return await self._database.read(
+            lambda c: Holdings(*c.execute(_SITS_AT, who).one(), *c.execute(_HOSTS, who).one())
+        )
 
     async def unfinished(self) -> list[str]:
         """Tables that wait for players, or at which a game runs."""
@@ -159,8 +160,8 @@ class TableStore:
             query if guest is None else query.where(m.id.in_(sa.select(s.match).where(s.guest == guest)))
         )
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        return await self._database.read(lambda c: list(c.execute(query).scalars()))
+    async def _ids(self, query: sa.Select[Any], given: dict[str, Any] | None = None) -> list[str]:
+        return await self._database.read(lambda c: list(c.execute(query, given).scalars()))
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are by status."""
@@ -171,3 +172,28 @@ class TableStore:
 
 def _seating(id: str, seated: Sequence[tuple[int, str]]) -> list[sa.Executable]:
     return [sa.insert(schema.seats).values(match=id, seat=seat, guest=guest) for seat, guest in seated]
+
+
+# --- what every visit asks: putting such a query together takes as long as its answer --------------------------------
+
+
+def _unfinished_of() -> sa.Select[Any]:
+    m, s = schema.matches.c, schema.seats.c
+    mine = sa.select(s.match).where(s.guest == sa.bindparam("holder"))
+    alive = sa.select(m.id).where(m.id.in_(mine), m.status.in_(("open", "running")))
+    return alive.order_by(m.created_at.desc()).limit(sa.bindparam("most", type_=sa.Integer))
+
+
+def _held() -> tuple[sa.Select[int, int], sa.Select[int, int]]:
+    """What a guest holds: by the seats it has, and by the tables it has opened."""
+    m, s, h = schema.matches.c, schema.seats.c, schema.hosts.c
+    count = sa.func.count()
+    holder: sa.BindParameter[str] = sa.bindparam("holder")
+    alive = m.status.in_(("open", "running"))
+    sits = sa.select(sa.func.count(s.match.distinct()), count).where(s.guest == holder, s.match == m.id, alive)
+    hosts = sa.select(count, count.filter(m.status == "open")).where(h.guest == holder, h.match == m.id, alive)
+    return sits, hosts
+
+
+_UNFINISHED_OF = _unfinished_of()
+_SITS_AT, _HOSTS = _held()

@@ -40,6 +40,8 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     """What the player added to the deal,"""
     seal: str | None = None
     """or its SHA-256, where it is opened when all are there."""
+    bot_of: str | None = None
+    """Where the player is a program: whose bot it is, as of a `Guest`."""
 
 
 class Entry(msgspec.Struct, tag_field="kind"):
@@ -91,6 +93,8 @@ class Opened(Entry, tag="opened"):
     look: Look | None = None
     """None at tables opened before one could choose: whoever could watch the game may look at it."""
     source: Source | None = None
+    bots: bool = False
+    """Whether bots that people bring may sit down."""
 
 
 class Joined(Entry, tag="joined"):
@@ -100,6 +104,7 @@ class Joined(Entry, tag="joined"):
     guest: str
     number: str | None = None
     seal: str | None = None
+    bot_of: str | None = None
 
 
 class Unsealed(Entry, tag="unsealed"):

@@ -88,6 +88,13 @@ def check_begun(table: Table) -> None:
         raise Refused("the game has not begun")
 
 
+def check_bots(table: Table, guest: Guest) -> None:
+    """Bots that people bring sit down where they are wanted; the host's own do at every table that is not public."""
+    if guest.bot_of is None or table.bots or (guest.bot_of == table.host and not table.public):
+        return
+    raise Refused("no bots that people bring at this table: its host has opened it so", reason="bots")
+
+
 def check_not_dealing(table: Table) -> None:
     """While sealed numbers are opened nobody gets up: who came instead could choose a number by the others'."""
     if table.gathered:

@@ -12,6 +12,8 @@ class Guest:
 
     id: str
     name: str
+    bot_of: str | None = None
+    """Of a program: the guest whose bot it is, or nothing if it is nobody's; None of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class Seat:
     """What its player added to the deal; None while it is sealed."""
     seal: str | None = None
     """The SHA-256 of that number, where it was shown before."""
+    bot_of: str | None = None
+    """Where the player is a program: whose bot it is, as of a `Guest`."""
 
     @property
     def automatic(self) -> bool:

@@ -63,7 +63,11 @@ class Table:
         self.game_clocks = (
             GameClocks(opened.clock.bank, opened.clock.increment, len(opened.seats)) if opened.clock else None
         )
-        self.seats = [Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number, seal=s.seal) for s in opened.seats]
+        self.bots = opened.bots
+        self.seats = [
+            Seat(s.kind, s.guest, s.name, s.bot, s.level, number=s.number, seal=s.seal, bot_of=s.bot_of)
+            for s in opened.seats
+        ]
         self.dealing = opened.deal
         self.certificate = opened.certificate
         self.deal: Deal | None = None
@@ -209,8 +213,8 @@ class Table:
     def _change_seats(self, entry: en.SeatEntry) -> None:
         """Who sits where, and who is away."""
         match entry:
-            case en.Joined(seat, guest, number, seal):
-                self.seats[seat] = Seat("human", guest, number=number, seal=seal)
+            case en.Joined(seat, guest, number, seal, bot_of):
+                self.seats[seat] = Seat("human", guest, number=number, seal=seal, bot_of=bot_of)
             case en.Unsealed(seat, number):
                 self.seats[seat] = replace(self.seats[seat], number=number)
             case en.Vacated(seat):
@@ -488,6 +492,10 @@ class Table:
     def guests(self) -> set[str]:
         """Everybody who sits here."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    def named(self) -> set[str]:
+        """Everybody whose name is shown here: who sits here, and whose bots do."""
+        return self.guests() | {seat.bot_of for seat in self.seats if seat.bot_of}
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]

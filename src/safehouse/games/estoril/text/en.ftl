@@ -905,7 +905,7 @@ case-hand = Hand
 case-discards = Discards
 event-case_secret = { $count ->
     [0] The mission between { $player } and { $other } brought nobody points.
-    [one] The mission between { $player } and { $other } brought { $winners } points: { $points }.
-   *[other] The mission between { $player } and { $other } brought { $winners } points: { $points } each.
+    [one] The mission between { $player } and { $other } brought points to { $winners }: { $points }.
+   *[other] The mission between { $player } and { $other } brought points to { $winners }: { $points } each.
 }
 event-case_recruit = Points of { $player } for the recruitment card: { $points }.

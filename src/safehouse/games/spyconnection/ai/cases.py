@@ -5,7 +5,7 @@ from __future__ import annotations
 from safehouse.core.cases import Setting
 
 OPTIONS = {"explicit_end": False}
-"""SPY-3.5: the turn ends by itself, and agents come back only where none are left: fewer turns differ in nothing."""
+"""SPY-3.5: the turn ends by itself, so that fewer turns differ in nothing but agents recalled at its end."""
 TURNS = ((8, 30), (8, 40), (10, 50), (12, 70), (16, 90), (20, 120), (24, 160))
 DAYS = [Setting(2, OPTIONS, turns) for turns in TURNS]
 BEGINS = frozenset({"ROOT"})

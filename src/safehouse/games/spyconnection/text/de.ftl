@@ -784,4 +784,4 @@ reason-cities = { $count ->
 
 ## Fall des Tages
 
-case-intro = Du bist { $player } und am Zug. Eine lange Suche ist sicher, welcher Zug der beste ist: Finde ihn. Der Zug endet von selbst, und Agenten kann man nur zurückrufen, solange der eigene Vorrat leer ist.
+case-intro = Du bist { $player } und am Zug. Eine lange Suche ist sicher, welcher Zug der beste ist: Finde ihn. Der Zug endet von selbst, sobald nichts mehr abzudecken ist.

@@ -786,4 +786,4 @@ reason-cities = { $count ->
 
 ## Case of the day
 
-case-intro = You are { $player }, and it is your turn. A long search is sure which turn is best: find it. The turn ends by itself, and agents can be recalled only while none are left in your supply.
+case-intro = You are { $player }, and it is your turn. A long search is sure which turn is best: find it. The turn ends by itself once nothing is left to cover.

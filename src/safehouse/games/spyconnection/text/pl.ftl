@@ -848,4 +848,4 @@ reason-cities = { $count ->
 
 ## Sprawa dnia
 
-case-intro = Grasz jako { $player } i trwa twój ruch. Długie przeszukiwanie jest pewne, który ruch jest najlepszy: znajdź go. Ruch kończy się sam, a agentów można odwołać tylko wtedy, gdy w zasobach nie ma żadnego.
+case-intro = Grasz jako { $player } i trwa twój ruch. Długie przeszukiwanie jest pewne, który ruch jest najlepszy: znajdź go. Ruch kończy się sam, gdy nie ma już czego zakryć.

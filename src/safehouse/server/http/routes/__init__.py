@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from . import (
     actions,
     admin,
+    bots,
     cases,
     chat,
     conduct,
@@ -35,6 +36,7 @@ HANDLERS: list[HTTPRouteHandler] = [
         matches,
         sharing,
         seats,
+        bots,
         actions,
         chat,
         notes,

@@ -42,10 +42,10 @@ class NamedBody(msgspec.Struct):
 
 
 @post("/api/guest", status_code=201, responses=problems(*POSTED, 422, 503), summary="Become a guest")
-async def new_guest(data: JSONBody[rq.GuestRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
+async def new_guest(data: JSONBody[rq.NewGuestRequest], request: AnyRequest, services: Serving) -> Response[GuestBody]:
     services.limits.new_guest(request.scope)
     services.moderation.check_words(data.name, "name")
-    guest, token = await services.guests.make(data.name)
+    guest, token = await services.guests.make(data.name, bot_of="" if data.bot else None)
     return _welcomed(guest, token, request, 201)
 
 

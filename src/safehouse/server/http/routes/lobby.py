@@ -19,6 +19,8 @@ TABLES_SHOWN = 50
 class MeBody(msgspec.Struct):
     id: str
     name: str
+    bot: bool
+    """Whether the caller is a program, as everybody is told."""
     tables: list[MyTable]
 
 
@@ -37,7 +39,8 @@ async def lobby(
 
 @get("/api/me", responses=problems(401, 503), summary="Who the caller is, and the caller's tables")
 async def me(guest: Me, services: Serving) -> MeBody:
-    return MeBody(guest.id, guest.name, await services.games.recent(guest, TABLES_SHOWN))
+    recent = await services.games.recent(guest, TABLES_SHOWN)
+    return MeBody(guest.id, guest.name, guest.bot_of is not None, recent)
 
 
 HANDLERS = [lobby, me]

@@ -1,0 +1,1 @@
+"""Others' games looked at for leaks, through their public API alone. docs/audit.md says what a finding proves."""

@@ -1,0 +1,1 @@
+from tests.server.conftest import connections, sqlite  # noqa: F401 (fixtures)
