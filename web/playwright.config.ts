@@ -37,6 +37,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // Moves are shown without travel, so that whole games take seconds; `motion.spec.ts` looks at the travel.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a service worker answers no test can intercept; `worker.spec.ts` looks at it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

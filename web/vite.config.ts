@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { rem } from './scripts/rem.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const BOARDS = ['src/games/**/*.test.ts', 'tests/labels.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte(), fonts(here('./')), licences(here('./'))],
+  plugins: [svelte(), fonts(here('./')), licences(here('./')), serviceWorker(here('./'))],
   resolve: {
     alias: { $lib: here('./src/lib'), $games: here('../src/safehouse/games') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

@@ -82,10 +82,14 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** What Playwright itself says where tests do without the service worker. */
+const BLOCKED = 'Service Worker registration blocked';
+
 /** Collects what a page complains about. Network failures are complaints too, unless a test causes them. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text().startsWith(BLOCKED)) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -17,15 +17,26 @@ describe('the router', () => {
     ['/rules', '', { page: 'rules', game: null, rule: null }],
     ['/rules/spyconnection', '#SPY-4.2', { page: 'rules', game: 'spyconnection', rule: 'SPY-4.2' }],
     ['/settings', '', { page: 'settings' }],
+    ['/notices/off', '#ab-12', { page: 'notices', what: 'off', token: 'ab-12' }],
+    ['/notices/confirm', '#ab-9-12', { page: 'notices', what: 'confirm', token: 'ab-9-12' }],
   ];
   it.each(routes)('reads %s%s', (path, hash, route) => expect(parse(path, hash)).toEqual(route));
   it.each(routes)('writes %s%s', (path, hash, route) => expect(address(route)).toBe(path + hash));
   it('still reads the addresses that replays had', () =>
     expect(parse('/t/ab12/replay')).toEqual({ page: 'replay', id: 'ab12' }));
-  it.each(['/nowhere', '/t', '/t/a/b/c', '/t/a/other', '/lobby/x', '/rules/a/b', '/new', '/settings/x', '/%E0%A4%A'])(
-    'knows no %s',
-    (path) => expect(parse(path).page).toBe('missing'),
-  );
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/a/b/c',
+    '/t/a/other',
+    '/lobby/x',
+    '/rules/a/b',
+    '/new',
+    '/settings/x',
+    '/notices',
+    '/notices/x',
+    '/%E0%A4%A',
+  ])('knows no %s', (path) => expect(parse(path).page).toBe('missing'));
 });
 
 describe('an invitation', () => {

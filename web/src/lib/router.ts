@@ -13,6 +13,7 @@ export type Route =
   | { page: 'learn'; game: string | null }
   | { page: 'case'; date: string | null }
   | { page: 'settings' }
+  | { page: 'notices'; what: 'confirm' | 'off'; token: string }
   | { page: 'privacy' }
   | { page: 'admin' }
   | { page: 'missing' };
@@ -34,6 +35,8 @@ export function parse(path: string, hash = ''): Route {
   if ((first === 'embed' || first === 'deal') && second && parts.length === 2) return { page: first, id: second };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null, rule: fragment || null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', game: second ?? null };
+  if (first === 'notices' && (second === 'confirm' || second === 'off') && parts.length === 2)
+    return { page: 'notices', what: second, token: fragment };
   if (first === 'case' && parts.length <= 2) return { page: 'case', date: second ?? null };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if ((first === 'privacy' || first === 'admin') && parts.length === 1) return { page: first };
@@ -59,6 +62,8 @@ export function address(route: Route): string {
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${route.rule}` : ''}`;
     case 'learn':
       return `/learn${route.game ? `/${encodeURIComponent(route.game)}` : ''}`;
+    case 'notices':
+      return `/notices/${route.what}#${route.token}`;
     case 'case':
       return `/case${route.date ? `/${encodeURIComponent(route.date)}` : ''}`;
     case 'missing':

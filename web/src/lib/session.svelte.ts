@@ -13,7 +13,10 @@ export const BELONGINGS: readonly string[] = [
   'safehouse.deals',
   'safehouse.seen',
   'safehouse.guides',
+  'safehouse.called',
 ];
+/** What the service worker keeps of the guest's own tables. */
+const KEPT = 'safehouse-mine';
 const REFRESH = 10_000;
 
 /** Who plays in this browser. A guest is made when one is first needed; the server keeps it in a cookie. */
@@ -177,6 +180,7 @@ function forget(keys: readonly string[]): void {
   } catch {
     // Nothing was kept.
   }
+  if ('caches' in globalThis) void caches.delete(KEPT).catch(() => {});
 }
 
 export const session = new Session();

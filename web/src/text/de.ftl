@@ -577,9 +577,9 @@ privacy-intro = Kein Konto, keine E-Mail-Adresse, keine Werbung, keine Tracker, 
 privacy-stored = Was gespeichert wird
     .text = Der Name, den du gewählt hast, die Tische, an denen du sitzt, und jeder Zug dort, was du im Chat schreibst, deine eigenen Notizen, wen du stummgeschaltet oder blockiert hast, und was du gemeldet hast. Von deiner Anmeldung wird nur ein Fingerabdruck gespeichert, mit dem Tag der letzten Benutzung.
 privacy-device = Auf deinem Gerät
-    .text = Ein Cookie, das sagt, wer du bist, und deine Einstellungen. Sonst nichts, deshalb muss dich auch niemand um Zustimmung bitten.
+    .text = Ein Cookie, das sagt, wer du bist, deine Einstellungen und, für Zeiten ohne Netz, die Seiten des Hauses und deine letzten Tische; die verschwinden, wenn du dich abmeldest. Sonst nichts, deshalb muss dich auch niemand um Zustimmung bitten.
 privacy-told = Wer etwas erfährt
-    .text = Deinen Namen und deine Züge sehen alle am Tisch, und jeder, wenn man zusehen darf. Den Chat liest man am Tisch. Notizen liest nur du. Betreiber sehen Namen, Tische und Meldungen mit den Worten ringsum; verdeckte Karten werden ihnen nicht gezeigt. Sonst erfährt niemand etwas.
+    .text = Deinen Namen und deine Züge sehen alle am Tisch, und jeder, wenn man zusehen darf. Den Chat liest man am Tisch. Notizen liest nur du. Betreiber sehen Namen, Tische und Meldungen mit den Worten ringsum; verdeckte Karten werden ihnen nicht gezeigt. Wo du gerufen werden willst, erfährt der Push-Dienst deines Browsers, deine Mail oder dein Webhook, an welchem Tisch du am Zug bist. Sonst erfährt niemand etwas.
 privacy-rights = Deine Rechte
     .text = In den Einstellungen kannst du deine Daten als Datei mitnehmen, deinen Namen ändern, dich abmelden und alles löschen, was dich nennt.
 privacy-kept = Wie lange
@@ -703,6 +703,45 @@ error-reason-moment = Diesen Moment gibt es in dieser Partie nicht.
 error-reason-not-over = Erst wenn die Partie zu Ende ist.
 error-reason-over-then = In diesem Moment ist die Partie zu Ende: geh etwas zurück.
 error-reason-left-then = Dieser Platz hatte die Partie da schon verlassen.
+
+## Benachrichtigungen
+
+new-version = Eine neue Fassung ist da.
+new-version-reload = Neu laden
+notices = Ruf mich, wenn ich am Zug bin
+    .help = Solange keine Seite des Hauses offen ist. Höchstens eine Nachricht für jeden Zug; sie nennt Spiel und Tisch, nichts aus deiner Hand.
+notices-push = Ruf mich auf diesem Gerät
+notices-kind = Wie
+channel-push = Browser
+channel-mail = E-Mail
+channel-discord = Discord
+channel-slack = Slack
+channel-ntfy = ntfy
+channel-json = Webhook (JSON)
+notices-address = Adresse
+notices-add = Hinzufügen
+notices-here = dieses Gerät
+notices-unconfirmed = Öffne den Link in der Mail, die dorthin ging.
+notices-failing = Die letzte Nachricht kam nicht an; es wird wieder versucht.
+notices-try = Ausprobieren
+notices-try-label = Ausprobieren: { $channel }
+notices-tried = Eine Nachricht ist unterwegs.
+notices-remove = Entfernen
+notices-remove-label = Entfernen: { $channel }
+notices-live = Auch schnelle Tische rufen mich
+notices-quiet = Ruhezeiten
+notices-quiet-from = von
+notices-quiet-until = bis
+calls-on = Ruft mich: ja
+calls-off = Ruft mich: nein
+letter-confirm = Adresse bestätigen
+    .help = Das Haus darf dann dorthin schreiben, wenn du am Zug bist.
+letter-confirm-done = Danke. Du bekommst eine Mail, wenn du am Zug bist.
+letter-confirm-bad = Dieser Link gilt nicht mehr. Füge die Adresse in den Einstellungen noch einmal hinzu.
+letter-off = Diese Nachrichten abstellen
+    .help = Dorthin kommt dann nichts mehr. Deine Spiele bleiben, wie sie sind.
+letter-off-done = Erledigt. Dorthin kommt nichts mehr.
+letter-off-bad = Dieser Link ist nicht vollständig. Auch in den Einstellungen kannst du Nachrichten abstellen.
 
 ## Der Fall des Tages
 

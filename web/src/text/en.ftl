@@ -577,9 +577,9 @@ privacy-intro = No account, no e-mail address, no advertising, no trackers, noth
 privacy-stored = What is stored
     .text = The name you have chosen, the tables where you sit and every move made there, what you write in chat, your own notes, whom you have muted or blocked, and what you have reported. Of your sign-in only a fingerprint is stored, with the day it was last used.
 privacy-device = On your device
-    .text = One cookie that says who you are, and your settings. Nothing else, so nobody has to ask for your consent.
+    .text = One cookie that says who you are, your settings, and, for times without a network, the pages of the house and your last tables; these go when you sign out. Nothing else, so nobody has to ask for your consent.
 privacy-told = Who is told
-    .text = Your name and your moves are seen by those at your table, and by everybody if it may be watched. Chat is read at the table. Notes are read by you alone. Operators see names, tables, and reports with the words around them; they are shown no hidden cards. Nobody else is told anything.
+    .text = Your name and your moves are seen by those at your table, and by everybody if it may be watched. Chat is read at the table. Notes are read by you alone. Operators see names, tables, and reports with the words around them; they are shown no hidden cards. Where you want to be called, your browser's push service, your mail or your webhook learns of which table it is your turn. Nobody else is told anything.
 privacy-rights = Your rights
     .text = In the settings you can take your data with you as a file, change your name, sign out, and delete everything that names you.
 privacy-kept = How long
@@ -703,6 +703,45 @@ error-reason-moment = There is no such moment in this game.
 error-reason-not-over = Only when the game is over.
 error-reason-over-then = At this moment the game is over: go back a little.
 error-reason-left-then = This seat had left the game by then.
+
+## Notices
+
+new-version = A new version is here.
+new-version-reload = Reload
+notices = Call me when it is my turn
+    .help = While no page of the house is open. At most one notice for each turn; it names the game and the table, nothing from your hand.
+notices-push = Call me on this device
+notices-kind = How
+channel-push = Browser
+channel-mail = E-mail
+channel-discord = Discord
+channel-slack = Slack
+channel-ntfy = ntfy
+channel-json = Webhook (JSON)
+notices-address = Address
+notices-add = Add
+notices-here = this device
+notices-unconfirmed = Open the link in the mail that was sent there.
+notices-failing = The last notice did not arrive; it is tried again.
+notices-try = Try it
+notices-try-label = Try it: { $channel }
+notices-tried = A notice was sent.
+notices-remove = Remove
+notices-remove-label = Remove: { $channel }
+notices-live = Live tables call me, too
+notices-quiet = Quiet hours
+notices-quiet-from = from
+notices-quiet-until = until
+calls-on = Calls me: on
+calls-off = Calls me: off
+letter-confirm = Confirm the address
+    .help = The house may then write there when it is your turn.
+letter-confirm-done = Thank you. You will be written to when it is your turn.
+letter-confirm-bad = This link is not valid any more. Add the address again in the settings.
+letter-off = Turn these notices off
+    .help = Nothing more is sent there. Your games stay as they are.
+letter-off-done = Done. Nothing more is sent there.
+letter-off-bad = This link is not whole. You can turn notices off in the settings, too.
 
 ## The case of the day
 

@@ -530,9 +530,9 @@ privacy-intro = アカウントもメールアドレスも広告も追跡もな�
 privacy-stored = 保存されるもの
     .text = あなたが選んだ名前、座っている卓とそこでのすべての手、チャットの発言、自分のメモ、ミュートやブロックした相手、報告した内容。サインイン情報はハッシュだけを、最後に使った日とともに保存します。
 privacy-device = あなたの端末
-    .text = あなたが誰かを示すクッキー一つと、設定だけです。ほかには何もないので、同意を求めることもありません。
+    .text = あなたが誰かを示すクッキー一つと、設定、そして通信がないときのためのページと最近の卓だけです。最近の卓はサインアウトすると消えます。ほかには何もないので、同意を求めることもありません。
 privacy-told = 誰に知られるか
-    .text = 名前と手は同じ卓の人に、観戦できる卓では誰にでも見えます。チャットは卓の人が読みます。メモを読めるのはあなただけです。運営には名前と卓、そして前後の発言を含む報告が見えますが、伏せられたカードは表示されません。ほかの誰にも知らされません。
+    .text = 名前と手は同じ卓の人に、観戦できる卓では誰にでも見えます。チャットは卓の人が読みます。メモを読めるのはあなただけです。運営には名前と卓、そして前後の発言を含む報告が見えますが、伏せられたカードは表示されません。お知らせを望む場合は、ブラウザのプッシュサービス、メール、Webhookに、どの卓であなたの番かが伝わります。ほかの誰にも知らされません。
 privacy-rights = あなたの権利
     .text = 設定で、データをファイルとして受け取り、名前を変え、サインアウトし、あなたを示すものをすべて削除できます。
 privacy-kept = 保存期間
@@ -640,6 +640,45 @@ error-reason-moment = この対局にその場面はありません。
 error-reason-not-over = 対局が終わってからです。
 error-reason-over-then = この場面で対局は終わっています。少し戻ってください。
 error-reason-left-then = この席はそのとき対局を離れていました。
+
+## お知らせ
+
+new-version = 新しい版があります。
+new-version-reload = 再読み込み
+notices = 自分の番になったら知らせる
+    .help = ページを開いていないときに知らせます。一つの番につき一度だけ。ゲームと卓だけを伝え、手札のことは何も伝えません。
+notices-push = この端末に知らせる
+notices-kind = 方法
+channel-push = ブラウザ
+channel-mail = メール
+channel-discord = Discord
+channel-slack = Slack
+channel-ntfy = ntfy
+channel-json = Webhook（JSON）
+notices-address = アドレス
+notices-add = 追加
+notices-here = この端末
+notices-unconfirmed = 届いたメールのリンクを開いてください。
+notices-failing = 前回は届きませんでした。もう一度試します。
+notices-try = 試す
+notices-try-label = 試す：{ $channel }
+notices-tried = お知らせを送りました。
+notices-remove = 削除
+notices-remove-label = 削除：{ $channel }
+notices-live = ライブの卓も知らせる
+notices-quiet = 知らせない時間
+notices-quiet-from = 開始
+notices-quiet-until = 終了
+calls-on = お知らせ：オン
+calls-off = お知らせ：オフ
+letter-confirm = アドレスを確認する
+    .help = あなたの番になったら、ここにメールを送れるようになります。
+letter-confirm-done = ありがとうございます。あなたの番になったらメールを送ります。
+letter-confirm-bad = このリンクはもう使えません。設定でアドレスをもう一度追加してください。
+letter-off = このお知らせを止める
+    .help = ここにはもう何も届きません。ゲームはそのまま残ります。
+letter-off-done = 止めました。もう何も届きません。
+letter-off-bad = リンクが完全ではありません。設定でも止められます。
 
 ## 今日の事件
 

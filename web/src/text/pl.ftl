@@ -588,9 +588,9 @@ privacy-intro = Bez konta, bez adresu e-mail, bez reklam, bez śledzenia, niczeg
 privacy-stored = Co jest przechowywane
     .text = Wybrana nazwa, stoły, przy których siedzisz, i każdy ruch przy nich, to, co piszesz na czacie, twoje notatki, kogo wyciszasz lub blokujesz i co zgłaszasz. Z logowania przechowywany jest tylko skrót, z dniem ostatniego użycia.
 privacy-device = Na twoim urządzeniu
-    .text = Jedno ciasteczko, które mówi, kim jesteś, oraz twoje ustawienia. Nic więcej, więc nikt nie musi prosić o zgodę.
+    .text = Jedno ciasteczko, które mówi, kim jesteś, twoje ustawienia oraz, na czas bez sieci, strony domu i twoje ostatnie stoły; znikają one po wylogowaniu. Nic więcej, więc nikt nie musi prosić o zgodę.
 privacy-told = Kto się dowiaduje
-    .text = Twoją nazwę i ruchy widzą osoby przy stole, a jeśli wolno patrzeć, wszyscy. Czat czytają osoby przy stole. Notatki czytasz tylko ty. Operatorzy widzą nazwy, stoły i zgłoszenia z wypowiedziami wokół; zakrytych kart im się nie pokazuje. Nikt inny niczego się nie dowiaduje.
+    .text = Twoją nazwę i ruchy widzą osoby przy stole, a jeśli wolno patrzeć, wszyscy. Czat czytają osoby przy stole. Notatki czytasz tylko ty. Operatorzy widzą nazwy, stoły i zgłoszenia z wypowiedziami wokół; zakrytych kart im się nie pokazuje. Tam, gdzie chcesz być powiadamiany, usługa push przeglądarki, poczta lub webhook dowiaduje się, przy którym stole jest twoja kolej. Nikt inny niczego się nie dowiaduje.
 privacy-rights = Twoje prawa
     .text = W ustawieniach możesz zabrać swoje dane jako plik, zmienić nazwę, wylogować się i usunąć wszystko, co cię nazywa.
 privacy-kept = Jak długo
@@ -722,6 +722,45 @@ error-reason-moment = W tej grze nie ma takiej chwili.
 error-reason-not-over = Dopiero po końcu gry.
 error-reason-over-then = W tej chwili gra jest skończona: cofnij się trochę.
 error-reason-left-then = To miejsce opuściło już wtedy grę.
+
+## Powiadomienia
+
+new-version = Jest nowa wersja.
+new-version-reload = Wczytaj ponownie
+notices = Powiadom mnie, gdy moja kolej
+    .help = Gdy żadna strona domu nie jest otwarta. Najwyżej jedna wiadomość na kolej; podaje grę i stół, nic z Twojej ręki.
+notices-push = Powiadamiaj na tym urządzeniu
+notices-kind = Jak
+channel-push = Przeglądarka
+channel-mail = E-mail
+channel-discord = Discord
+channel-slack = Slack
+channel-ntfy = ntfy
+channel-json = Webhook (JSON)
+notices-address = Adres
+notices-add = Dodaj
+notices-here = to urządzenie
+notices-unconfirmed = Otwórz odnośnik z wiadomości, którą tam wysłano.
+notices-failing = Ostatnia wiadomość nie dotarła; spróbujemy ponownie.
+notices-try = Wypróbuj
+notices-try-label = Wypróbuj: { $channel }
+notices-tried = Wiadomość wysłano.
+notices-remove = Usuń
+notices-remove-label = Usuń: { $channel }
+notices-live = Także stoły na żywo
+notices-quiet = Godziny ciszy
+notices-quiet-from = od
+notices-quiet-until = do
+calls-on = Powiadamia: tak
+calls-off = Powiadamia: nie
+letter-confirm = Potwierdź adres
+    .help = Dom będzie mógł tam pisać, gdy przyjdzie Twoja kolej.
+letter-confirm-done = Dziękujemy. Napiszemy, gdy przyjdzie Twoja kolej.
+letter-confirm-bad = Ten odnośnik już nie działa. Dodaj adres ponownie w ustawieniach.
+letter-off = Wyłącz te wiadomości
+    .help = Nic więcej tam nie przyjdzie. Twoje gry pozostają bez zmian.
+letter-off-done = Gotowe. Nic więcej tam nie przyjdzie.
+letter-off-bad = Ten odnośnik jest niepełny. Wiadomości można wyłączyć także w ustawieniach.
 
 ## Sprawa dnia
 

@@ -18,6 +18,8 @@ from .compression import accepts_gzip, gzipped
 from .link_heads import origin_of, table_of, with_head
 
 PAGE = "index.html"
+MEDIA = {".webmanifest": "application/manifest+json"}
+"""What Python does not know everywhere."""
 FOREVER = "public, max-age=31536000, immutable"
 FALLBACK = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Safehouse</title>"
@@ -52,7 +54,8 @@ def read_files(folder: Path | None) -> dict[str, File]:
 
 
 def _file(name: str, content: bytes) -> File:
-    media = mimetypes.guess_type(name)[0] or "application/octet-stream"  # the charset is added when it is sent
+    known = MEDIA.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    media = known or "application/octet-stream"  # the charset is added when it is sent
     etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
     return File(content, gzipped(content), media, etag, name.startswith("assets/"))
 

@@ -19,6 +19,9 @@ import type {
   Moments,
   MomentWish,
   NewTable,
+  Notices,
+  NoticeKind,
+  NoticeWishes,
   NotesBody,
   Opened,
   OutsideBots,
@@ -75,6 +78,14 @@ export const calls = {
     call<OutsideBots>('POST', `/me/bots/${encodeURIComponent(id)}/accepts`, { who, games }),
   revokeBot: (id: string) => call<OutsideBots>('POST', `/me/bots/${encodeURIComponent(id)}/revoke`),
   deleteMe: () => call<unknown>('POST', '/me/delete'),
+  notices: () => call<Notices>('GET', '/me/notices'),
+  putNoticeWishes: (wishes: NoticeWishes) => call<Notices>('POST', '/me/notices', wishes),
+  addChannel: (kind: NoticeKind, address: string, keys?: { p256dh: string; auth: string }) =>
+    call<Notices>('POST', '/me/notices/channels', { kind, address, ...(keys ? { keys } : {}) }),
+  removeChannel: (id: string) => call<Notices>('POST', `/me/notices/channels/${encodeURIComponent(id)}/remove`),
+  tryChannel: (id: string) => call<unknown>('POST', `/me/notices/channels/${encodeURIComponent(id)}/try`),
+  putTableNotices: (id: string, wanted: boolean) => call<Notices>('POST', `${match(id)}/notices`, { wanted }),
+  followNoticeLink: (what: 'confirm' | 'off', token: string) => call<unknown>('POST', `/notices/${what}`, { token }),
   privacy: () => call<Privacy>('GET', '/privacy'),
   ignored: () => call<Relations>('GET', '/me/ignored'),
   endIgnored: (id: string) => call<Relations>('POST', `/me/ignored/${encodeURIComponent(id)}/end`),
@@ -148,9 +159,9 @@ export const calls = {
     call<Opened>('POST', '/records', { record, ...(seats ? { seats } : {}) }, keyed(key)),
 };
 
-/** Where the events of a table stream from. */
-export function streamAddress(id: string, seat: number | null): string {
-  return `/api${match(id)}/events${query({ seat, patches: 'true' })}`;
+/** Where the events of a table stream from; `hidden`: nobody looks at them, so that notices are sent all the same. */
+export function streamAddress(id: string, seat: number | null, hidden = false): string {
+  return `/api${match(id)}/events${query({ seat, patches: 'true', hidden: hidden ? 'true' : null })}`;
 }
 
 /** A key that makes sending twice the same as sending once. */

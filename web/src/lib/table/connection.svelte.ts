@@ -21,6 +21,8 @@ const KINDS = ['table', 'patch', 'chat', 'presence'];
 const RETRIES = 40;
 /** After so long a table that could not be had is asked for again. */
 const AGAIN = 3000;
+/** A tab that is behind others for so long is not looked at: the server then calls the player. */
+const UNSEEN = 20_000;
 
 /** The line to the server: asks for the table, listens to it, and sends again what was not received. */
 export class Connection {
@@ -33,10 +35,26 @@ export class Connection {
   #ended = false;
   #stream: Stream | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #hidden = false;
+  #unseen: ReturnType<typeof setTimeout> | undefined;
   readonly #caller: Caller;
 
   constructor(caller: Caller) {
     this.#caller = caller;
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  /** Tells the server whether somebody looks: the line is made anew, and goes on where it was. */
+  readonly #seen = (): void => {
+    clearTimeout(this.#unseen);
+    if (document.hidden) this.#unseen = setTimeout(() => this.#look(true), UNSEEN);
+    else this.#look(false);
+  };
+
+  #look(hidden: boolean): void {
+    if (this.#hidden === hidden || this.#ended) return;
+    this.#hidden = hidden;
+    this.#stream?.again();
   }
 
   async fetch(): Promise<void> {
@@ -64,7 +82,7 @@ export class Connection {
   }
 
   listen(): void {
-    this.#stream ??= new Stream(streamAddress(this.#caller.id, this.seat), KINDS, {
+    this.#stream ??= new Stream(() => streamAddress(this.#caller.id, this.seat, this.#hidden), KINDS, {
       heard: (kind, data) => {
         this.connected = true;
         if (data !== null && typeof data === 'object') this.#caller.heard(kind, data);
@@ -127,6 +145,8 @@ export class Connection {
 
   stop(): void {
     this.#ended = true;
+    document.removeEventListener('visibilitychange', this.#seen);
+    clearTimeout(this.#unseen);
     this.hangUp();
     clearTimeout(this.#again);
   }

@@ -18,7 +18,7 @@ const SILENCE = 40_000;
 const BEAT = 'beat';
 
 export class Stream {
-  readonly #address: string;
+  readonly #address: () => string;
   readonly #kinds: readonly string[];
   readonly #owner: StreamOwner;
   #source: EventSource | null = null;
@@ -27,7 +27,7 @@ export class Stream {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(address: string, kinds: readonly string[], owner: StreamOwner) {
+  constructor(address: () => string, kinds: readonly string[], owner: StreamOwner) {
     this.#address = address;
     this.#kinds = kinds;
     this.#owner = owner;
@@ -49,7 +49,7 @@ export class Stream {
   }
 
   #open(): void {
-    const source = new EventSource(this.#address);
+    const source = new EventSource(this.#address());
     this.#source = source;
     this.#alive();
     source.onopen = () => {
