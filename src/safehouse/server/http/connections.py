@@ -23,7 +23,7 @@ EXCHANGE = "safehouse.exchange"
 class Exchange:
     """A request and its answer as the connection has them, for what is asked and told most often.
 
-    ASGI's messages would add a tenth to the processor time of an action: head and body of an answer are written
+    ASGI's messages cost more (how much was not measured apart): head and body of an answer are written
     apart, every header is looked at, and a body that has arrived long ago is waited for.
     """
 

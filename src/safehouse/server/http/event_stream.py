@@ -81,7 +81,7 @@ class _Sender(ASGIStreamingResponse):
 class _Telling:
     """Writes what there is to tell whenever the listener is woken, once in a turn of the loop.
 
-    It does so in a callback: a task that waits and goes on, three times for every action, would cost a tenth of it.
+    It does so in a callback, without a task that waits and goes on three times for every action.
     """
 
     def __init__(self, session: Source[Any], listener: StreamReader, exchange: Exchange) -> None:

@@ -140,7 +140,7 @@ class Table:
     def fork(self) -> Table:
         """A copy that may be changed. Its chance is fresh, so that no past draw predicts a later one, or the deal's."""
         new = object.__new__(Table)
-        new.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
+        new.__dict__.update(self.__dict__)  # as copy.copy would, without its detours
         new.seats = list(self.seats)
         new.versions = list(self.versions)
         new.marks = [marks.copy() for marks in self.marks]
