@@ -3,6 +3,28 @@ import type { TableBody } from '../src/lib/api/types';
 
 export const LEGAL = [{ id: 5, text: 'TAKE(1)', kind: 'TAKE', args: { slot: 1 } }];
 
+/** Who sits somewhere: nobody, unless it is said. */
+export const player = (
+  seat: number,
+  over: Partial<TableBody['players'][number]> = {},
+): TableBody['players'][number] => ({
+  seat,
+  kind: 'open',
+  name: null,
+  bot: null,
+  level: null,
+  connected: false,
+  away: false,
+  resigned: false,
+  removed: false,
+  mine: false,
+  same_as: null,
+  colour: null,
+  program: false,
+  bot_of: null,
+  ...over,
+});
+
 /** What the server tells of a table, at rest and the other seat’s turn. */
 export function body(over: Partial<TableBody> = {}): TableBody {
   return {

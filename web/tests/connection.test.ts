@@ -4,7 +4,7 @@ import type { TableBody } from '../src/lib/api/types';
 import { speech } from '../src/lib/i18n/index.svelte';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import Table from '../src/pages/table/Table.svelte';
-import { body, Source } from './bodies';
+import { body, player, Source } from './bodies';
 
 vi.mock('../src/lib/games', () => ({ gameClient: async () => ({}) }));
 
@@ -84,7 +84,7 @@ describe('a table that could not be had at first', () => {
     render(Table, { route: { page: 'table', id: 'm' } });
     await soon();
     expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.');
-    answers = () => body({ status: 'open', view: null, to_move: [] });
+    answers = () => body({ status: 'open', view: null, to_move: [], players: [player(0)] });
     await fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     await vi.waitFor(() => screen.getByText('Waiting for players'));
   });

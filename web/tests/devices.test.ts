@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speech } from '../src/lib/i18n/index.svelte';
-import { session } from '../src/lib/session.svelte';
+import { BELONGINGS, session } from '../src/lib/session.svelte';
 import Devices from '../src/pages/settings/Devices.svelte';
 
 type Answer = [status: number, body: unknown];
@@ -196,7 +196,7 @@ describe('another device', () => {
   });
 
   describe('what lies in this browser', () => {
-    const OWN = ['safehouse.notes', 'safehouse.pencil', 'safehouse.deals', 'safehouse.seen', 'safehouse.guides'];
+    const OWN = [...BELONGINGS];
     const stored = (): string[] => OWN.filter((key) => localStorage.getItem(key) !== null);
     beforeEach(() => {
       for (const key of [...OWN, 'safehouse.settings']) localStorage.setItem(key, '{"m/0":{}}');

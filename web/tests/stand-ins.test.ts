@@ -9,6 +9,7 @@ import { LiveTable } from '../src/lib/table/live.svelte';
 import { winnersLine } from '../src/lib/table/ranking';
 import { reasons } from '../src/lib/table/reasons';
 import Desk from '../src/pages/table/Desk.svelte';
+import { player } from './bodies';
 import { action, body, book, client, event, myTurn } from './desk';
 
 const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
@@ -19,23 +20,8 @@ async function sitDown(over: Partial<TableBody>, texts: Book = book): Promise<vo
   render(Desk, { live, client: client(), book: texts });
   await soon();
 }
-const player = (seat: number, mine: boolean, over = {}): TableBody['players'][number] => ({
-  seat,
-  kind: mine ? 'human' : 'bot',
-  name: mine ? 'Ann' : null,
-  bot: null,
-  level: null,
-  connected: true,
-  away: false,
-  resigned: false,
-  removed: false,
-  same_as: null,
-  program: false,
-  bot_of: null,
-  mine,
-  colour: null,
-  ...over,
-});
+const sitter = (seat: number, mine: boolean, over = {}): TableBody['players'][number] =>
+  player(seat, { kind: mine ? 'human' : 'bot', name: mine ? 'Ann' : null, connected: true, mine, ...over });
 
 beforeAll(() => speech.speak('en'));
 beforeEach(() => localStorage.clear());
@@ -167,7 +153,7 @@ describe('a hint', () => {
 });
 
 describe('who won', () => {
-  const seats = [player(0, true), player(1, false), player(2, false), player(3, false)].map((one) => ({
+  const seats = [sitter(0, true), sitter(1, false), sitter(2, false), sitter(3, false)].map((one) => ({
     ...one,
     name: one.name ?? `Bot ${'ABCD'.charAt(one.seat)}`,
     letter: 'A' as const,
@@ -184,7 +170,7 @@ describe('who won', () => {
 
   it('stands over the ranking, and a rematch before the sheet', async () => {
     live = new LiveTable('m');
-    const players = [player(0, true), player(1, false)];
+    const players = [sitter(0, true), sitter(1, false)];
     live.receive(
       body({ players, status: 'over', over: true, winners: [0], ranking: [0, 1], ranks: [1, 2], scores: [9, 4] }),
     );

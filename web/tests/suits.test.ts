@@ -6,28 +6,15 @@ import { speech } from '../src/lib/i18n/index.svelte';
 import { seatInfos } from '../src/lib/table/seats';
 import { withColour } from '../src/pages/setup/colours';
 import Setup from '../src/pages/setup/Setup.svelte';
+import { player } from './bodies';
 
 beforeAll(() => speech.speak('en'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-const bot = (seat: number, colour: string | null): Player => ({
-  seat,
-  kind: 'bot',
-  name: null,
-  bot: 'ismcts',
-  level: 2,
-  connected: false,
-  away: false,
-  resigned: false,
-  removed: false,
-  same_as: null,
-  program: false,
-  bot_of: null,
-  mine: false,
-  colour,
-});
+const bot = (seat: number, colour: string | null): Player =>
+  player(seat, { kind: 'bot', bot: 'ismcts', level: 2, colour });
 
 test('letter, shape and colour of a seat are those of the colour the engine names, in every game alike', () => {
   const view = { colours: ['green', 'red', 'yellow', 'blue'] };

@@ -14,6 +14,8 @@ export const BELONGINGS: readonly string[] = [
   'safehouse.seen',
   'safehouse.guides',
   'safehouse.called',
+  'safehouse.cases',
+  'safehouse.case-marks',
 ];
 /** What the service worker keeps of the guest's own tables. */
 const KEPT = 'safehouse-mine';
