@@ -17,14 +17,17 @@ NAME = "Ann"  # stands for every argument that is no number
 # Several forms of one category (other cases) are joined by "/".
 NOUNS = {
     "en": """ability abilities|action actions|agent agents|ball balls|bribe bribes|building buildings|card cards
-        |city cities|clue clues|column columns|character characters|day days|deal deals|disc discs|discard discards
+        |city cities|clue clues|column columns|character characters|day days|decision decisions|deal deals|disc discs
+        |discard discards
         |event events|field fields|figure figures|game games|hour hours|house houses|line lines|marker markers
         |meeting meetings|minute minutes|mission missions|move moves|place places|player players|point points
         |possibility possibilities|question questions|round rounds|schilling schillings|seat seats|second seconds
         |secret secrets
         |draw draws|self selves|set sets|sign signs|slot slots|space spaces|square squares|step steps|symbol symbols
         |target targets|thing things|tile tiles|time times|trip trips|turn turns|way ways|world worlds""",
-    "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ding Dinge|Ereignis Ereignisse
+    "de": """Agent/Agenten Agenten|Aktion Aktionen|Auftrag Aufträge|Charakter Charaktere|Ding Dinge
+        |Entscheidung Entscheidungen
+        |Ereignis Ereignisse
         |Extrazug Extrazüge|Hinweis Hinweise|Spalte Spalten|Fähigkeit Fähigkeiten|Handkarte Handkarten
         |Haus Häuser|Sache Sachen|Ziel Ziele|Verteilung Verteilungen
         |Fahrt Fahrten|Feld Felder|Figur Figuren|Frage Fragen|Gebäude Gebäude
@@ -34,7 +37,9 @@ NOUNS = {
         |Spieler Spieler/Spielern|Stadt Städte|Stunde Stunden|Symbol Symbole|Tag Tage/Tagen|Weise Weisen|Welt Welten
         |Zeile Zeilen|Ziehung Ziehungen|Zug Züge/Zügen|Person Personen""",
     "pl": """agent/agenta agenci/agentów agentów|akcja/akcję akcje akcji|dzień dni/dniach dni/dniach
-        |gracz/gracza gracze/graczy graczy|karta/kartę karty kart|krok kroki kroków|kulka/kulkę kulki kulek
+        |decyzja decyzje/decyzjach decyzji/decyzjach
+        |gra/grę gry gier|gracz/gracza gracze/graczy graczy|karta/kartę karty kart|krok kroki kroków
+        |kulka/kulkę kulki kulek
         |łapówka/łapówkę łapówki łapówek|cel cele celów|miasto miasta miast|miejsce miejsca miejsc
         |plac place placów|postać postacie postaci|ruch ruchy ruchów|rzecz rzeczy rzeczy
         |spotkanie spotkania spotkań|zdolność zdolności zdolności|misja/misję misje misji

@@ -298,7 +298,7 @@ def test_a_worker_with_other_rules_says_so(redis: RedisServer, monkeypatch: pyte
 
     with worker(redis):
         with_bots(redis, work)
-    assert "differs between this worker and the server" in said[0]
+    assert "differ between this worker and the server" in said[0]
     assert len(said) == 2
 
 

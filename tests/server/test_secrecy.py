@@ -155,7 +155,8 @@ def everything(caller: Caller, id: str, seat: int | None, game: str) -> dict[str
     def call(method: str, path: str, body: Any = None) -> None:
         response = caller.http.request(method, path, **({"json": body} if body is not None else {}))
         headers = {k: v for k, v in response.headers.items() if k not in ("date", "x-request-id")}
-        caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + response.content
+        content = response.content.replace(caller.url.encode(), b"https://house")  # the twin has another port
+        caught[f"{method} {path} {body}"] = json.dumps([response.status_code, headers]).encode() + content
 
     base = f"/api/matches/{id}"
     for path in (
@@ -403,7 +404,7 @@ def leak_through_notices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_through_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "record", lambda table, viewer: table.match.record())
+    monkeypatch.setattr(replays, "record", lambda table, *_: table.match.record())
 
 
 def leak_through_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,8 +424,8 @@ def leak_through_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_through_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     original = replay_service.replayed
 
-    def replayed(now: Table, then: Table, viewer: int, upto: int) -> Any:
-        body = original(now, then, viewer, upto)
+    def replayed(now: Table, then: Table, viewer: int, upto: int, since: int) -> Any:
+        body = original(now, then, viewer, upto, since)
         body.view = {**(body.view or {}), "canary": then.match.state.digest()}
         return body
 

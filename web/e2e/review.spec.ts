@@ -7,7 +7,7 @@ test.use({ bypassCSP: true, colorScheme: 'dark', viewport: { width: 360, height:
 
 test('a finished game is reviewed: what it came from, what cost most, and the way there', async ({ page }) => {
   const id = await setUp(page, SHORT);
-  expect((await page.request.get(`/api/matches/${id}/review`)).status()).toBe(403);
+  expect((await page.request.get(`/api/matches/${id}/review`)).status()).toBe(409);
   for (let step = 0; step < 8 && (await myMove(page)); step++) {
     const before = await model(page);
     await (await liked(page, step)).dispatchEvent('click');

@@ -54,9 +54,9 @@ class ReviewStore:
             taken = connection.execute(
                 put.on_conflict_do_update(
                     index_elements=[columns.match], set_=values, where=sa.or_(columns.version != self._version, free)
-                )
+                ).returning(columns.match)
             )
-            return taken.rowcount > 0
+            return taken.first() is not None
 
         return await self._database.transact(run)
 

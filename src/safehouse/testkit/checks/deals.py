@@ -150,8 +150,9 @@ def _swap_draws(record: dict[str, Any], match: Match) -> bool:
 
 
 def _change_number(record: dict[str, Any], match: Match) -> bool:
+    """With its seal: only the draws tell."""
     record[KEY]["numbers"][match.seats - 1] = SECRETS[1]
-    return True
+    return _change_seal(record, match)
 
 
 def _change_seal(record: dict[str, Any], match: Match) -> bool:
@@ -167,7 +168,7 @@ def _change_secret(record: dict[str, Any], match: Match) -> bool:  # noqa: ARG00
 TAMPERINGS: dict[str, Callable[[dict[str, Any], Match], bool]] = {
     "a draw": _change_draw,
     "the order of draws": _swap_draws,
-    "a number": _change_number,
+    "a number, and its seal with it,": _change_number,
     "the seal of a number": _change_seal,
     "the secret": _change_secret,
 }

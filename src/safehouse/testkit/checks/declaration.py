@@ -16,6 +16,7 @@ from ..report import Case
 
 _HOLDS: dict[Part, str] = {
     "ai.basic": "advise",
+    "ai.cases": "DAYS",
     "ai.certainty": "certainties",
     "ai.expert": "expert_advice",
     "ai.reasons": "features",
