@@ -17,6 +17,7 @@ def test_slots_are_replaced_through_all_that_calls_them():
             "weight": heavy,
             "check": lambda s, seat, action: action % 2,
             "candidate_actions": _candidates,
+            "check_offered": turns.as_any_other,
             "draw_evenly": turns.by_list,
         }
     ).bind
@@ -68,6 +69,7 @@ def test_rules_that_are_called_by_their_module_are_bound_too():
         "weight": lambda s, action: action,
         "check": lambda s, seat, action: action % 2,
         "candidate_actions": _candidates,
+        "check_offered": turns.as_any_other,
         "draw_evenly": turns.by_list,
     }
     bound = PlainBinding(slots).bind(drawn)

@@ -37,7 +37,7 @@ from .seats import Colour
 from .shapes import view_type
 from .state import State
 from .texts import Texts
-from .turns import as_it_stands, by_list, from_seat_0, legal, never_idle, no_advice, playout, roll, step
+from .turns import as_any_other, as_it_stands, by_list, from_seat_0, legal, never_idle, no_advice, playout, roll, step
 from .validation import Cursor, show
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ SLOT_HOMES = {
 """In which module of a game's package each slot is filled."""
 OPTIONAL_SLOTS: Mapping[str, tuple[str, Callable[..., Any]]] = {
     "first_to_choose": ("rules.actions", from_seat_0),
+    "check_offered": ("rules.actions", as_any_other),
     "idle": ("rules.actions", never_idle),
     "draw_evenly": ("rules.actions", by_list),
     "simplify": ("ai.heuristics", as_it_stands),

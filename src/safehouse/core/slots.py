@@ -32,6 +32,15 @@ def check(s: State, seat: int, action: int) -> int:
 
 
 @slot
+def check_offered(s: State, seat: int, action: int) -> int:
+    """The same for an action that `candidate_actions` offers: what offering it has settled need not be asked again.
+
+    A game may leave it out. The conformance kit compares what is listed with `check` over all actions.
+    """
+    raise NotImplementedError
+
+
+@slot
 def apply(s: State, seat: int, action: int) -> None:
     """Carries out a legal action."""
     raise NotImplementedError

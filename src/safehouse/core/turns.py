@@ -9,7 +9,7 @@ from .frames import to_move
 from .pool import Pool
 from .rule import NO_ACTION, OK, Buf, rule
 from .seats import CHANCE, CHANCE_MOVES, MAX_SEATS
-from .slots import apply, candidate_actions, check, draw_evenly, first_to_choose, playout_weight, weight
+from .slots import apply, candidate_actions, check, check_offered, draw_evenly, first_to_choose, playout_weight, weight
 from .state import State
 
 
@@ -19,7 +19,7 @@ def legal(s: State, seat: int, out: Buf) -> int:
     count = candidate_actions(s, seat, out)
     kept = 0
     for i in range(count):
-        if check(s, seat, out[i]) == OK:
+        if check_offered(s, seat, out[i]) == OK:
             out[kept] = out[i]
             kept += 1
     return kept
@@ -95,6 +95,12 @@ def first_mover(movers: int) -> int:
 def from_seat_0(s: State) -> int:  # noqa: ARG001
     """What fills the slot `first_to_choose` where a game does not say it."""
     return 0
+
+
+@rule
+def as_any_other(s: State, seat: int, action: int) -> int:
+    """What fills the slot `check_offered` where a game does not say it."""
+    return check(s, seat, action)
 
 
 @rule

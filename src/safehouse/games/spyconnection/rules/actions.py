@@ -198,6 +198,7 @@ def check_leave(s: State, seat: int, leaver: int) -> int:
 
 @rule
 def candidate_actions(s: State, seat: int, out: Buf) -> int:
+    """In a turn just the legal ones: asking each rule where its actions are listed takes half as long as asking all."""
     kind = top(s, KIND)
     if seat == CHANCE:
         return chance_candidates(s, kind, out)
@@ -205,27 +206,37 @@ def candidate_actions(s: State, seat: int, out: Buf) -> int:
         return add_range(out, 0, st.CHOOSE_START, board.STARTS)
     count = 0
     if kind == st.ASK_ROOT:
-        if s.open_count[seat] < st.OPEN:
-            count = add_range(out, count, st.TAKE, SLOTS)
-        count = add_members(out, count, st.MOVE, s.network[seat] & ~(1 << s.spy[seat]))
+        count = option_candidates(s, seat, out)
     if kind != st.ASK_COVER:
         spy = s.spy[seat]
         for i in range(board.DEGREE[spy]):
-            out[count] = st.CONNECT + board.AT_CITY[spy][i]
-            count += 1
+            connection = board.AT_CITY[spy][i]
+            if check_connect(s, seat, kind, connection) == OK:
+                out[count] = st.CONNECT + connection
+                count += 1
     if is_free_action_open(s, seat, kind):
-        count = free_candidates(s, seat, out, count)
-    if kind == st.ASK_ROOT:
-        out[count] = st.WAIVE
-        return count + 1
-    if kind == st.ASK_COVER:
-        count = add_range(out, count, st.COVER, s.open_count[seat])
-    return add_range(out, count, st.STOP, 2)
+        count = free_candidates(s, seat, kind, out, count)
+    return ending_candidates(s, seat, kind, out, count)
 
 
 @rule
-def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
-    """Of the fields just those at ends of the network: the others would be half of all candidates of a game."""
+def check_offered(s: State, seat: int, action: int) -> int:
+    """In a turn all that is offered is legal."""
+    return OK if seat >= 0 and action >= st.TAKE else check(s, seat, action)
+
+
+@rule
+def option_candidates(s: State, seat: int, out: Buf) -> int:
+    count = 0
+    for slot in range(SLOTS):
+        if check_take(s, seat, st.ASK_ROOT, slot) == OK:
+            out[count] = st.TAKE + slot
+            count += 1
+    return add_members(out, count, st.MOVE, s.network[seat] & ~(1 << s.spy[seat]))
+
+
+@rule
+def free_candidates(s: State, seat: int, kind: int, out: Buf, count: int) -> int:
     for connection in range(board.CONNECTIONS):
         if s.filled[seat][connection] > 0:
             for field in range(board.FIRST_FIELD[connection], board.FIRST_FIELD[connection] + board.LENGTH[connection]):
@@ -233,8 +244,29 @@ def free_candidates(s: State, seat: int, out: Buf, count: int) -> int:
                     out[count] = st.RECALL_FIELD + field
                     count += 1
     for position in range(s.open_count[seat]):
-        count = add_members(out, count, st.RECALL_CIRCLE + position * board.CITIES, s.covered[seat][position])
-    return add_range(out, count, st.DISCARD, s.open_count[seat])
+        covered = s.covered[seat][position]
+        if kind == st.ASK_COVER and s.fresh[position]:
+            covered &= ~(1 << s.spy[seat])
+        count = add_members(out, count, st.RECALL_CIRCLE + position * board.CITIES, covered)
+    for position in range(s.open_count[seat]):
+        if check_discard(s, seat, kind, position) == OK:
+            out[count] = st.DISCARD + position
+            count += 1
+    return count
+
+
+@rule
+def ending_candidates(s: State, seat: int, kind: int, out: Buf, count: int) -> int:
+    if kind == st.ASK_COVER:
+        for position in range(s.open_count[seat]):
+            if check_cover(s, seat, kind, position) == OK:
+                out[count] = st.COVER + position
+                count += 1
+    for action in range(st.STOP, st.WAIVE + 1):
+        if check_ending(s, kind, action) == OK:
+            out[count] = action
+            count += 1
+    return count
 
 
 @rule
